@@ -1,0 +1,126 @@
+"""A whole game of Calico: hands, market, bag, turns (calico.turn.*, calico.place.*, calico.take.*, calico.solo.*).
+
+Chance is in the position: the bag's order is fixed when the game is set up, so a move played again
+gives the same position. An unknown patch is None (`?` in text).
+"""
+from random import Random
+from typing import NamedTuple
+
+from rulelib.answer import Answer, Refused
+from rulelib.calico.board import PLAYABLE_CELLS
+from rulelib.calico.quilt import Quilt, laid
+
+Patch = int | None
+SLOTS = ("far", "middle", "near")
+
+
+class Turn(NamedTuple):
+    """A whole turn: a patch of the hand on a cell, then a patch of the market; or a part of one, to be judged alone.
+
+    `slot` (0 to 2) is needed only where the market shows the same patch twice and the slot matters.
+    """
+
+    patch: int | None = None
+    cell: int | None = None
+    take: int | None = None
+    slot: int | None = None
+    player: int | None = None
+
+
+class Table(NamedTuple):
+    """The position of a game. Players are 1 to 4; `to_play` is 0 after the end; the bag's first patch is drawn next."""
+
+    players: int
+    variant: str
+    to_play: int
+    quilts: tuple[Quilt, ...]
+    hands: tuple[tuple[Patch, Patch], ...]
+    market: tuple[Patch, Patch, Patch]
+    bag: tuple[Patch, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has filled the 22 spaces (calico.end.full)."""
+        return self.to_play == 0
+
+    def quilt(self, player: int) -> Quilt:
+        """The quilt of a player, 1 to 4."""
+        return self.quilts[player - 1]
+
+    def hand(self, player: int) -> tuple[Patch, Patch]:
+        """The two tiles of a player, 1 to 4."""
+        return self.hands[player - 1]
+
+
+def refilled(table: Table, slot: int) -> tuple[tuple, tuple]:
+    """The market and the bag after the patch of a slot was taken (calico.take.refill, calico.solo.market)."""
+    market, bag = table.market, table.bag
+    rest = market[:slot] + market[slot + 1 :]
+    if table.players > 1:
+        return rest + (bag[:1] or (None,)), bag[1:]
+    first, second = (bag + (None, None))[:2]
+    return (rest[1], first, second), bag[2:]
+
+
+def play(table: Table, turn: Turn) -> Table:
+    """The position after a whole turn. Raises Refused, with all the reasons, where `check` says no."""
+    player = table.to_play - 1
+    hand, (patch, cell, take, slot, who) = table.hands[player], turn
+    if take is None or cell is None or who not in (None, player + 1) or player < 0 or patch not in hand:
+        return _refuse(table, turn)
+    if slot is None and take in table.market:
+        slot = table.market.index(take)
+    quilt = table.quilts[player]
+    if slot is None or table.market[slot] != take or not quilt.free >> cell & 1:
+        return _refuse(table, turn)
+    quilts = table.quilts[:player] + (laid(quilt, patch, cell),) + table.quilts[player + 1 :]
+    kept = hand[1] if hand[0] == patch else hand[0]
+    hands = table.hands[:player] + ((kept, take),) + table.hands[player + 1 :]
+    market, bag = refilled(table, slot)
+    return Table(table.players, table.variant, _next(quilts, player), quilts, hands, market, bag)
+
+
+def _refuse(table: Table, turn: Turn) -> Table:
+    from rulelib.calico.legality import check
+
+    answer = check(table, turn)
+    if answer.value:
+        raise ValueError(f"a part of a turn cannot be played alone: {turn}")
+    raise Refused(turn, answer)
+
+
+def _next(quilts: tuple[Quilt, ...], player: int) -> int:
+    """Who plays next, 1 to 4: the next clockwise with a space to fill; 0 when there is none."""
+    count = len(quilts)
+    for step in range(1, count + 1):
+        following = (player + step) % count
+        if quilts[following].free:
+            return following + 1
+    return 0
+
+
+def legal_moves(table: Table) -> list[Turn]:
+    """Every whole turn that may be played now; none after the end."""
+    if table.over:
+        return []
+    hand, free = table.hand(table.to_play), table.quilt(table.to_play).free
+    cells = [cell for cell in PLAYABLE_CELLS if free >> cell & 1]
+    return [Turn(patch, cell, take) for patch in dict.fromkeys(hand) for cell in cells for take in dict.fromkeys(table.market) if None not in (patch, take)]
+
+
+def random_turn(table: Table, rng: Random) -> Turn:
+    """One legal turn by chance: a hand tile, a free space, a market tile."""
+    player, random = table.to_play - 1, rng.random
+    free = table.quilts[player].free
+    cell = PLAYABLE_CELLS[int(random() * 22)]
+    while not free >> cell & 1:
+        cell = PLAYABLE_CELLS[int(random() * 22)]
+    slot = int(random() * 3)
+    return Turn(table.hands[player][random() < 0.5], cell, table.market[slot], slot)
+
+
+def playout(table: Table, rng: Random) -> Table:
+    """The end of a game in which everybody plays random legal turns."""
+    while table.to_play:
+        table = play(table, random_turn(table, rng))
+    return table

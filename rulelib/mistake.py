@@ -1,0 +1,39 @@
+"""A bad input: told in one sentence that names the file, the place and the cure, in the reader's language."""
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "ja")
+
+
+@cache
+def _sentences() -> dict:
+    import yaml
+
+    return yaml.safe_load((Path(__file__).parent / "mistakes.yaml").read_text(encoding="utf-8"))
+
+
+class Mistake(ValueError):
+    """Something that cannot be read. `kind` is an entry of mistakes.yaml, `place` the key, row or column, `file` where known."""
+
+    def __init__(self, kind: str, place: str = "", file: str = "", **facts: Any):
+        super().__init__(kind)
+        self.kind, self.place, self.file, self.facts = kind, place, file, facts
+
+    def at(self, place: str = "", file: str = "") -> "Mistake":
+        """The same mistake seen from further out: `place` goes in front, a file only where none was named."""
+        inner = f"{place}.{self.place}" if place and self.place else place or self.place
+        return Mistake(self.kind, inner, self.file or file, **self.facts)
+
+    def sentence(self, lang: str = "en") -> str:
+        """What is wrong and the cure, without file and place."""
+        shown = {name: ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value for name, value in self.facts.items()}
+        return _sentences()[self.kind][lang].format(**shown)
+
+    def say(self, lang: str = "en") -> str:
+        """One sentence with file, place and cure."""
+        where = " ".join(filter(None, (self.file, self.place)))
+        return f"{where}: {self.sentence(lang)}" if where else self.sentence(lang)
+
+    def __str__(self) -> str:
+        return self.say()
