@@ -71,7 +71,7 @@ def why_buttons(quilt: Quilt, colour: int) -> list[Because]:
             tokens += 1
             reasons += _has_button(group, facts) + _more(group, facts, tokens)
         else:
-            reasons.append(no("calico.token.marks-group", {MEMBER: names(group)}, **facts, token=COLOURS[colour]))
+            reasons.append(no("calico.token.marks-group", {MEMBER: names(group)}, **facts, token=f"{COLOURS[colour]} button"))
     return reasons
 
 

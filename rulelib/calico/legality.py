@@ -24,7 +24,7 @@ def check_quilt(quilt: Quilt, turn: Turn) -> Answer:
     return Answer(reason.holds, (reason,))
 
 
-def check(table: Table, turn: Turn) -> Answer:
+def check_turn(table: Table, turn: Turn) -> Answer:
     """Whether a turn, or a part of one, may be played now: true or false, with every rule that it breaks; never raises."""
     if table.over:
         reasons = [no("calico.end.full", None, placed=22, players=table.players)]

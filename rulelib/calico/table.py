@@ -81,9 +81,9 @@ def play(table: Table, turn: Turn) -> Table:
 
 
 def _refuse(table: Table, turn: Turn) -> Table:
-    from rulelib.calico.legality import check
+    from rulelib.calico.legality import check_turn
 
-    answer = check(table, turn)
+    answer = check_turn(table, turn)
     if answer.value:
         raise ValueError(f"a part of a turn cannot be played alone: {turn}")
     raise Refused(turn, answer)
@@ -99,7 +99,7 @@ def _next(quilts: tuple[Quilt, ...], player: int) -> int:
     return 0
 
 
-def legal_moves(table: Table) -> list[Turn]:
+def legal_turns(table: Table) -> list[Turn]:
     """Every whole turn that may be played now; none after the end."""
     if table.over:
         return []

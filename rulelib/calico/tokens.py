@@ -52,7 +52,7 @@ def _taken(before: Quilt, after: Quilt, patch: int, cell: int, button: bool, cat
     if not (button or cat):
         return []
     colour, pattern = COLOUR_OF[patch], PATTERN_OF[patch]
-    taken = ((COLOURS[colour],) if button else ()) + ((after.cat_for(pattern).name,) if cat else ())
+    taken = ((f"{COLOURS[colour]} button",) if button else ()) + ((after.cat_for(pattern).name,) if cat else ())
     group = spread(1 << cell, after.colours[colour], NEAR) * button | spread(1 << cell, after.patterns[pattern], NEAR) * cat
     marks = {MEMBER: tuple(NAME[place] for place in members(group))}
     facts = {"patch": patch_text(patch), "cell": NAME[cell], "tokens": taken}

@@ -91,8 +91,9 @@ def _no_shape(quilt: Quilt, cat: Cat, group: int, facts: dict) -> Because:
     possible = [place for place in placements(cat.name, quilt.border) if place & group and not place & ~(group | quilt.free)]
     nearest = max(possible, key=lambda place: (place & group).bit_count(), default=0)
     missing = names(nearest & ~group)
-    marks = {MEMBER: names(group), MISSING: missing}
-    return no("calico.shape.any-orientation", marks, **facts, missing=missing, lacking=len(missing))
+    if not missing:
+        return no("calico.shape.any-orientation", {MEMBER: names(group)}, **facts)
+    return no("calico.shape.any-orientation", {MEMBER: names(group), MISSING: missing}, say="nearly", **facts, missing=missing)
 
 
 def _other_pattern(quilt: Quilt, pattern: int) -> int:

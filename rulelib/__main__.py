@@ -1,0 +1,98 @@
+"""`python -m rulelib check FILE…` runs case files; `python -m rulelib show FILE [ID]` tells and draws them."""
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from rulelib.casebook import Solved, Tally, check_file, solve
+from rulelib.casefile import Case, read_cases
+from rulelib.mistake import LANGUAGES, Mistake
+
+EPILOG = """examples:
+  python -m rulelib check mine.yaml             run every case of a file
+  python -m rulelib show mine.yaml              tell every case with its reasons
+  python -m rulelib show mine.yaml a-case -o a-case.svg --lang ja
+
+A case is YAML: id, game, position, ask, expect (and rules, kind, en, ja, moves, because).
+Exit codes: 0 all well, 1 a case failed, 2 something could not be read."""
+
+
+def reader_language() -> str:
+    """Japanese where the terminal's locale is, else English."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ja" if locale.startswith("ja") else "en"
+
+
+def arguments() -> argparse.ArgumentParser:
+    """The command line."""
+    parser = argparse.ArgumentParser("python -m rulelib", description="Board game rules: check case files, show them with their reasons.", epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="check | show")
+    check = commands.add_parser("check", help="run case files: ok, FAIL or ERROR for each case")
+    check.add_argument("files", nargs="+", metavar="FILE")
+    show = commands.add_parser("show", help="tell the cases of a file with their evidence, or draw them")
+    show.add_argument("file", metavar="FILE")
+    show.add_argument("id", nargs="?", metavar="ID", help="one case; without it all of them")
+    show.add_argument("-o", dest="picture", metavar="PICTURE", help="draw into this file: .svg, .png or .pdf (several cases: one file each, named by their ids)")
+    for command in (check, show):
+        command.add_argument("--lang", choices=LANGUAGES, default=reader_language(), help="language of the sentences (default: the terminal's)")
+    return parser
+
+
+def check(files: list[str], lang: str) -> int:
+    """Run case files and print a line a case, then the totals; the exit code."""
+    counts = dict.fromkeys(Tally._fields, 0)
+    for path in files:
+        for kind, line in check_file(path, lang):
+            counts[kind] += 1
+            print(line)
+    print(f"{counts['passed']} passed, {counts['failed']} failed")
+    return Tally(**counts).exit_code
+
+
+def show(path: str, identifier: str | None, picture: str | None, lang: str) -> int:
+    """Tell the cases of a file, or draw them into pictures; the exit code."""
+    cases = list(read_cases(path))
+    chosen = [case for case in cases if identifier in (None, _name(case))]
+    if not chosen:
+        raise Mistake("case-unknown", file=path, given=identifier, known=[_name(case) for case in cases])
+    errors = 0
+    for case in chosen:
+        try:
+            if isinstance(case, Mistake):
+                raise case
+            _show(solve(case), picture, len(chosen) > 1, lang)
+        except Mistake as mistake:
+            errors += 1
+            print(f"ERROR {path} {_name(case)} {mistake.place or 'case'}: {mistake.sentence(lang)}", file=sys.stderr)
+    return 2 if errors else 0
+
+
+def _name(case: Case | Mistake) -> str:
+    return case.facts["case"] if isinstance(case, Mistake) else case.id
+
+
+def _show(solved: Solved, picture: str | None, several: bool, lang: str) -> None:
+    from figures.showing import draw, tell
+
+    print(tell(solved, lang))
+    if picture:
+        path = Path(picture)
+        target = path.with_name(f"{path.stem}-{solved.case.id}{path.suffix}") if several else path
+        draw(solved, target)
+        print(target)
+
+
+def main() -> int:
+    """Run the command line; 0 all well, 1 a case failed, 2 something could not be read."""
+    chosen = arguments().parse_args()
+    try:
+        if chosen.command == "check":
+            return check(chosen.files, chosen.lang)
+        return show(chosen.file, chosen.id, chosen.picture, chosen.lang)
+    except Mistake as mistake:
+        print(f"ERROR {mistake.say(chosen.lang)}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,124 @@
+"""The casebook: cases played, asked and compared. `check_file` is what `python -m rulelib check` prints."""
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import yaml
+
+from rulelib.answer import Answer, Refused
+from rulelib.casefile import Case, read_cases
+from rulelib.games import game_module, game_questions
+from rulelib.mistake import Mistake
+
+
+class Solved(NamedTuple):
+    """A case played out: the position in which it asks, what came before, the answer, and whether it is the expected one."""
+
+    case: Case
+    position: Any
+    history: tuple[tuple[Any, Any], ...]
+    answer: Answer | None
+    failure: str
+
+    @property
+    def passed(self) -> bool:
+        """Whether the answer is the expected one, for the expected reasons."""
+        return not self.failure
+
+
+def solve(case: Case) -> Solved:
+    """A case played and asked. Raises Mistake where its position, a move or its question cannot be read."""
+    game, questions = game_module(case.game), game_questions(case.game)
+    if case.ask == "winners":
+        position = _inside("position", questions.read_results, case.position)
+    else:
+        position = _inside("position", game.read, case.position)
+    history: list[tuple[Any, Any]] = []
+    for number, line in enumerate(case.moves, 1):
+        move = _inside(f"moves {number}", _playable, line, position, game, questions)
+        try:
+            after = game.play(position, move)
+        except Refused as refused:
+            failure = f"expected move {number} ({line}) to be legal, got {one_line(list(refused.answer.broken))}"
+            return Solved(case, position, (*history, (position, move)), refused.answer, failure)
+        history.append((position, move))
+        position = after
+    answer = questions.QUESTIONS[case.ask](questions.Asked(position, tuple(history), case.arguments))
+    return Solved(case, position, tuple(history), answer, _failure(case, answer, questions))
+
+
+def _inside(place: str, read, *arguments):
+    try:
+        return read(*arguments)
+    except Mistake as mistake:
+        raise mistake.at(place) from None
+
+
+def _playable(line: str, position: Any, game: ModuleType, questions: ModuleType) -> Any:
+    move = game.read_move(line, position)
+    questions.complete(position, move)
+    questions.depends_on_unknown(position, move)
+    return move
+
+
+def _failure(case: Case, answer: Answer, questions: ModuleType) -> str:
+    """What is wrong with the answer, as the check prints it; empty where nothing is."""
+    got = answer.value
+    if case.ask == "legal" and not got and case.expect is not False:
+        got = list(answer.broken)
+    if not same(case.expect, got, case.ask in questions.ORDERED):
+        return f"expected {one_line(case.expect)}, got {one_line(got)}"
+    lacking = [name for name in case.because if name not in answer.rules]
+    if lacking:
+        return f"expected because {one_line(lacking)}, got {one_line(list(answer.rules))}"
+    return ""
+
+
+def same(expected: Any, got: Any, ordered: bool = False) -> bool:
+    """Whether two values are the same: lists in any order with repeats unless ordered, maps exactly, a number no truth value and no string."""
+    if isinstance(expected, dict) and isinstance(got, dict):
+        return expected.keys() == got.keys() and all(same(expected[key], got[key], ordered) for key in expected)
+    if isinstance(expected, list) and isinstance(got, list):
+        left, right = [repr(each) for each in expected], [repr(each) for each in got]
+        return left == right if ordered else sorted(left) == sorted(right)
+    return type(expected) is type(got) and expected == got
+
+
+def one_line(value: Any) -> str:
+    """A value as YAML on one line."""
+    line = yaml.safe_dump(value, default_flow_style=True, width=10**6, sort_keys=False, allow_unicode=True)
+    return line.removesuffix("\n").removesuffix("\n...")
+
+
+class Tally(NamedTuple):
+    """How many cases passed, failed, and could not be read."""
+
+    passed: int = 0
+    failed: int = 0
+    errors: int = 0
+
+    @property
+    def exit_code(self) -> int:
+        """2 with any error, else 1 with any failure, else 0."""
+        return 2 if self.errors else 1 if self.failed else 0
+
+
+def check_file(path: str | Path, lang: str = "en") -> Iterator[tuple[str, str]]:
+    """For each case of a file: (passed | failed | errors, the line to print)."""
+    try:
+        for case in read_cases(path):
+            yield _checked(case, path, lang)
+    except Mistake as mistake:
+        yield "errors", f"ERROR {mistake.say(lang)}"
+
+
+def _checked(case: Case | Mistake, path: str | Path, lang: str) -> tuple[str, str]:
+    try:
+        if isinstance(case, Mistake):
+            raise case
+        solved = solve(case)
+    except Mistake as mistake:
+        name = case.id if isinstance(case, Case) else mistake.facts["case"]
+        return "errors", f"ERROR {path} {name} {mistake.place or 'case'}: {mistake.sentence(lang)}"
+    return ("failed", f"FAIL {case.id}: {solved.failure}") if solved.failure else ("passed", f"ok {case.id}")

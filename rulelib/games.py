@@ -1,0 +1,21 @@
+"""The games, by the names that cases use."""
+from importlib import import_module
+from types import ModuleType
+
+GAMES = ("calico",)
+COMING = ("catan", "knitting-circle", "warp-and-weft")
+
+
+def game_folder(game: str) -> str:
+    """The package of a game: knitting-circle is knitting_circle."""
+    return game.replace("-", "_")
+
+
+def game_module(game: str) -> ModuleType:
+    """The package of a game, by the name that cases use."""
+    return import_module(f"rulelib.{game_folder(game)}")
+
+
+def game_questions(game: str) -> ModuleType:
+    """The questions module of a game."""
+    return import_module(f"rulelib.{game_folder(game)}.questions")

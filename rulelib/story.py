@@ -1,0 +1,139 @@
+"""A story: a start and its moves, for any game. Undo, redo, jump; saved whole or not at all, and read back."""
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulelib.answer import Refused
+from rulelib.forms import integer, keys, listed, mapping, text
+from rulelib.games import COMING, GAMES, game_module
+from rulelib.mistake import Mistake
+
+SAVE_KEYS = ("game", "position", "moves", "at")
+
+
+class Story(NamedTuple):
+    """A game as it was played: `positions[n]` is the position after n moves, `at` the one that is looked at."""
+
+    game: str
+    positions: tuple[Any, ...]
+    moves: tuple[Any, ...] = ()
+    at: int = 0
+
+    @property
+    def position(self) -> Any:
+        """The position that is looked at."""
+        return self.positions[self.at]
+
+    def play(self, move: Any) -> "Story":
+        """The story with a move played here; moves that were undone are dropped. Raises Refused."""
+        after = game_module(self.game).play(self.position, move)
+        return Story(self.game, self.positions[: self.at + 1] + (after,), self.moves[: self.at] + (move,), self.at + 1)
+
+    def undo(self) -> "Story":
+        """One move back; the start stays the start. The move can be redone."""
+        return self.jump(self.at - 1)
+
+    def redo(self) -> "Story":
+        """One move forward again; the end stays the end."""
+        return self.jump(self.at + 1)
+
+    def jump(self, at: int) -> "Story":
+        """Any position of the story, 0 for the start."""
+        return self._replace(at=max(0, min(at, len(self.moves))))
+
+    def lines(self) -> list[str]:
+        """The moves as they can be typed."""
+        show_move = game_module(self.game).show_move
+        return [show_move(move, position) for move, position in zip(self.moves, self.positions)]
+
+
+def begin(game: str, position: Any) -> Story:
+    """A story that starts with a position."""
+    return Story(game, (position,))
+
+
+def story_text(story: Story) -> str:
+    """A story as YAML, in the form of a case: game, position, moves, and where one looks."""
+    import yaml
+
+    saved = {"game": story.game, "position": game_module(story.game).show(story.positions[0]), "moves": story.lines(), "at": story.at}
+    return yaml.dump(saved, Dumper=_block_text(yaml), sort_keys=False, allow_unicode=True, width=1000)
+
+
+def _block_text(yaml):
+    class Dumper(yaml.SafeDumper):
+        """Pictures of several rows as block text, short lists on one line."""
+
+    Dumper.add_representer(str, lambda dumper, value: dumper.represent_scalar("tag:yaml.org,2002:str", value, style="|" if "\n" in value else None))
+    Dumper.add_representer(list, lambda dumper, value: dumper.represent_sequence("tag:yaml.org,2002:seq", value, flow_style=True))
+    return Dumper
+
+
+def read_story(source: str, game: str | None = None) -> Story:
+    """The story of a saved text. Raises Mistake for a text that is no save, stops half-way, is of another game, or has a refused move."""
+    import yaml
+
+    from rulelib.casefile import StrictLoader
+
+    try:
+        saved = yaml.load(source, StrictLoader)
+    except yaml.YAMLError:
+        raise Mistake("save-cut" if source.lstrip().startswith("game:") else "save-not-ours") from None
+    if not isinstance(saved, dict) or "game" not in saved:
+        raise Mistake("save-not-ours")
+    keys(saved, SAVE_KEYS)
+    found = text(saved["game"], "game")
+    if found not in GAMES + COMING:
+        raise Mistake("save-not-ours")
+    if game not in (None, found):
+        raise Mistake("save-other-game", given=found, needed=game)
+    if not all(key in saved for key in SAVE_KEYS):
+        raise Mistake("save-cut")
+    module = game_module(found)
+    story = begin(found, module.read(mapping(saved["position"], "position")))
+    for number, line in enumerate(listed(saved["moves"], "moves"), 1):
+        try:
+            story = story.play(module.read_move(line, story.position))
+        except Refused as refused:
+            raise Mistake("save-move", f"moves {number}", number=number, line=line, rules=list(refused.answer.broken)) from None
+        except Mistake as mistake:
+            raise mistake.at(f"moves {number}") from None
+    return story.jump(integer(saved["at"], "at", 0, len(story.moves)))
+
+
+def save(story: Story, path: str | Path, replace: bool = False) -> None:
+    """Write a story to a file, whole or not at all; raises Mistake where the file is there already and may not be replaced."""
+    write_whole(story_text(story), path, replace)
+
+
+def write_whole(source: str, path: str | Path, replace: bool = False) -> None:
+    """Write a text to a file, whole or not at all; an existing file is kept until the new one is complete."""
+    path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(source)
+            file.flush()
+            os.fsync(file.fileno())
+        if replace:
+            os.replace(name, path)
+        else:
+            os.link(name, path)  # fails where the name is taken, without a moment between looking and writing
+    except FileExistsError:
+        raise Mistake("save-exists", file=str(path)) from None
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def load(path: str | Path, game: str | None = None) -> Story:
+    """The story of a file. Raises Mistake, with the file named."""
+    try:
+        return read_story(Path(path).read_bytes().decode("utf-8"), game)
+    except OSError:
+        raise Mistake("file-missing", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise Mistake("file-not-utf8", file=str(path)) from None
+    except Mistake as mistake:
+        raise mistake.at(file=str(path)) from None
