@@ -29,7 +29,8 @@ def groups(within: int, near: Sequence[int]) -> list[int]:
     """The connected groups of a mask, as masks, by their smallest place."""
     found = []
     while within:
-        group = spread(within & -within, within, near)
+        low = within & -within
+        group = spread(low, within, near) if near[low.bit_length() - 1] & within else low
         found.append(group)
         within &= ~group
     return found

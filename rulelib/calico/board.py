@@ -3,6 +3,8 @@
 A cell is an int, 7 × row + column, both from 0; a set of cells is a bit mask. The name of a cell
 is its row letter and column number: `B2`.
 """
+from functools import lru_cache
+
 from rulelib import hexes
 from rulelib.calico.patches import COLOURS, PATTERNS
 from rulelib.groups import members
@@ -24,9 +26,18 @@ def mask(cells) -> int:
     return sum(1 << cell for cell in set(cells))
 
 
+_NAME_OF_BIT = {1 << cell: name for cell, name in zip(CELLS, NAME)}
+
+
+@lru_cache(4096)  # an answer names the same group again and again
 def names(cells: int) -> tuple[str, ...]:
     """The names of the cells in a mask, in reading order."""
-    return tuple(NAME[cell] for cell in members(cells))
+    found = []
+    while cells:
+        low = cells & -cells
+        found.append(_NAME_OF_BIT[low])
+        cells ^= low
+    return tuple(found)
 
 
 AROUND = tuple(tuple(BY_HEX[hex] for hex in hexes.neighbours(HEX[cell]) if hex in BY_HEX) for cell in CELLS)

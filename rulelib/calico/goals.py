@@ -33,7 +33,7 @@ GOALS = {
 
 def split(planes: tuple[int, ...], around: int) -> tuple[int, ...]:
     """How the patches on some cells divide by colour (or pattern), most first: (4, 2)."""
-    return tuple(sorted(filter(None, ((cells & around).bit_count() for cells in planes)), reverse=True))
+    return tuple(sorted([(cells & around).bit_count() for cells in planes if cells & around], reverse=True))
 
 
 def goal_points(quilt: Quilt, space: int) -> int:
@@ -87,9 +87,10 @@ def _fulfilled(quilt: Quilt, goal: Goal, around: int, facts: dict, ways: list[st
 def _spoilt(quilt: Quilt, goal: Goal, around: int, facts: dict, way: str) -> Because:
     """Why six colours (or patterns) are not what the goal asks: the letters that are there too often (calico.design.letters-differ)."""
     planes, words = (quilt.colours, COLOURS) if way == "colours" else (quilt.patterns, PATTERNS)
-    order = sorted((index for index in range(6) if planes[index] & around), key=lambda index: -(planes[index] & around).bit_count())
+    counts = [(cells & around).bit_count() for cells in planes]
+    order = sorted((index for index in range(6) if counts[index]), key=counts.__getitem__, reverse=True)
     wanted = goal.counts + (0,) * 6
-    too_many = [index for place, index in enumerate(order) if (planes[index] & around).bit_count() > wanted[place]]
+    too_many = [index for place, index in enumerate(order) if counts[index] > wanted[place]]
     spoilers = sum(planes[index] & around for index in too_many)
     marks = {MEMBER: names(around & ~spoilers), BLOCKER: names(spoilers)}
     had = _dashes(split(planes, around))

@@ -6,13 +6,13 @@ from rulelib.calico.board import NAME
 from rulelib.calico.patches import patch_text
 from rulelib.calico.quilt import Quilt
 from rulelib.calico.quilt_text import read_cell, read_patch
-from rulelib.calico.table import SLOTS, Table, Turn
+from rulelib.calico.table import Table, Turn
 from rulelib.forms import text
 from rulelib.mistake import Mistake
 
 PLACE = r"(?P<patch>\S+) (?P<cell>\S+)"
 _LAID = re.compile(PLACE)
-_TURN = re.compile(rf"(?:(?P<player>\S+): *)?(?:place {PLACE})?(?P<and> )?(?:take (?P<take>\S+)(?: (?P<slot>far|middle|near))?)?")
+_TURN = re.compile(rf"(?:(?P<player>\S+): *)?(?:place {PLACE})?(?P<and> )?(?:take (?P<take>\S+)(?: (?P<slot>[123]))?)?")
 
 
 def read_move(line: Any, position: Quilt | Table) -> Turn:
@@ -28,7 +28,7 @@ def read_move(line: Any, position: Quilt | Table) -> Turn:
         raise Mistake("table-move", given=line)
     patch, cell = (read_patch(match["patch"]), read_cell(match["cell"])) if match["patch"] else (None, None)
     take = read_patch(match["take"]) if match["take"] else None
-    slot = SLOTS.index(match["slot"]) if match["slot"] else None
+    slot = int(match["slot"]) - 1 if match["slot"] else None
     return Turn(patch, cell, take, slot, _player(match["player"], position))
 
 
@@ -47,5 +47,5 @@ def show_move(turn: Turn, position: Quilt | Table) -> str:
     words = [f"{turn.player}:"] if turn.player else []
     words += [f"place {patch_text(turn.patch)} {NAME[turn.cell]}"] if turn.patch is not None else []
     words += [f"take {patch_text(turn.take)}"] if turn.take is not None else []
-    doubled = turn.slot is not None and position.players == 1 and position.market.count(turn.take) > 1
-    return " ".join(words + [SLOTS[turn.slot]] * doubled)
+    words += [str(turn.slot + 1)] if turn.slot is not None else []
+    return " ".join(words)
