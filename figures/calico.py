@@ -3,11 +3,13 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from figures import calico_quilt, calico_targets, picture
+from figures import calico_quilt, calico_table, calico_targets, picture
 from figures.picture import PAINTERS, Painter, Picture
 from rulelib.calico.quilt import Quilt
+from rulelib.calico.table import Table
 
 PAINTERS[Quilt] = Painter(calico_quilt.pieces, calico_quilt.size, calico_targets.targets)
+PAINTERS[Table] = Painter(calico_table.pieces, calico_table.size, calico_table.targets)
 
 
 def paint(position: Any, marks=(), names: bool = False, **options: Any) -> Figure:
@@ -22,4 +24,4 @@ def _drawn(position: Any) -> str:
     return Picture(position).svg()
 
 
-Quilt._repr_svg_ = _drawn
+Quilt._repr_svg_ = Table._repr_svg_ = _drawn

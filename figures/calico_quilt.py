@@ -64,25 +64,27 @@ def board(highlight: bool = False) -> Layer:
     return Stroke(panel(0.1, 0.1, width - 0.1, height - 0.1, 0.65), LINEN, *line), seam
 
 
-def _cell(cell: int, quilt: Quilt, patch: int | None, names: bool) -> tuple[tuple, str]:
+def _cell(cell: int, quilt: Quilt, patch: int | None, names: bool, hidden: bool, raised: bool) -> tuple[tuple, str]:
     """The lowest layer of a cell, and the ink that can be read on it."""
+    if cell in _SPACE_OF and hidden:
+        return (tiles.face_down, NAME[cell] if names else ""), INK
     if cell in _SPACE_OF:
         return (tiles.goal, quilt.goals[_SPACE_OF[cell]], NAME[cell] if names else ""), INK
     if BORDER >> cell & 1:
-        return ((tiles.blank,), INK) if patch is None else ((tiles.printed, patch, names), readable_on(_PALE[patch // 6]))
+        return ((tiles.blank,), INK) if patch is None else ((tiles.printed, patch, names, raised), readable_on(_PALE[patch // 6]))
     if patch is None:
         return (tiles.free, NAME[cell] if names else ""), INK
-    return (tiles.tile, patch, names), readable_on(FILL[COLOURS[patch // 6]])
+    return (tiles.tile, patch, names, raised), readable_on(FILL[COLOURS[patch // 6]])
 
 
 @lru_cache(maxsize=256)
-def quilt_pieces(quilt: Quilt, roles: tuple, names: bool, at: tuple[float, float], prefix: str) -> dict[str, Look]:
-    """The cells of a quilt by their names; `roles` are pairs of a cell's name and its roles, `at` the board's corner."""
+def quilt_pieces(quilt: Quilt, roles: tuple, names: bool, at: tuple[float, float], prefix: str, hidden: bool = False) -> dict[str, Look]:
+    """The cells of a quilt by their names; `roles` are pairs of a cell's name and its roles, `at` the board's corner, `hidden` turns the goals down."""
     patches, buttons, cats, marked = patches_on(quilt), buttons_on(quilt), cats_on(quilt), dict(roles)
     pieces = {}
     for cell in CELLS:
         patch = patches.get(cell)
-        base, ink = _cell(cell, quilt, patch, names)
+        base, ink = _cell(cell, quilt, patch, names, hidden, cell in buttons or cell in cats)
         layers = [base]
         if names and (patch is not None or BORDER >> cell & 1):
             layers.append((tiles.name, NAME[cell], ink))

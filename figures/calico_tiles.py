@@ -8,27 +8,27 @@ CORNER = (-0.49, -0.33)  # where the colour letter stands
 GLYPH = 0.47
 
 
-def tile(patch: int, full: bool = False) -> Layer:
-    """A sewn patch: its colour, a seam, the pattern, the letter of the colour (and of the pattern)."""
+def tile(patch: int, full: bool = False, raised: bool = False) -> Layer:
+    """A sewn patch: its colour, a seam, the pattern (raised above a token), the letter of the colour (and of the pattern)."""
     fill = FILL[COLOURS[patch // 6]]
     thread = mix(fill, CREAM if readable_on(fill) == CREAM else INK, 0.4)
     return (
         Stroke(hexagon(0.96), fill, mix(fill, INK, 0.45), 0.05),
         Stroke(hexagon(0.86), None, thread, 0.03, (0.1, 0.075)),
-        *_face(patch, readable_on(fill), full),
+        *_face(patch, readable_on(fill), full, raised=raised),
     )
 
 
-def printed(patch: int, full: bool = False) -> Layer:
+def printed(patch: int, full: bool = False, raised: bool = False) -> Layer:
     """A patch printed on the border: paler, without a seam."""
     fill = mix(FILL[COLOURS[patch // 6]], CREAM, 0.38)
-    return (Stroke(hexagon(0.985), fill), *_face(patch, readable_on(fill), full, 0.88))
+    return (Stroke(hexagon(0.985), fill), *_face(patch, readable_on(fill), full, 0.88, raised))
 
 
-def _face(patch: int, ink: str, full: bool, scale: float = 1.0) -> Layer:
+def _face(patch: int, ink: str, full: bool, scale: float = 1.0, raised: bool = False) -> Layer:
     colour, pattern = divmod(patch, 6)
     text = COLOUR_LETTERS[colour] + (PATTERN_LETTERS[pattern] if full else "")
-    where = (0.13, 0.0, 0.4) if full else (0.06, 0.0, GLYPH * scale)
+    where = (0.13, -0.1 * raised, 0.4 - 0.03 * raised) if full else (0.06, -0.11 * raised, (GLYPH - 0.04 * raised) * scale)
     glyph = moved(PATTERN_PATHS[PATTERNS[pattern]], *where)
     letter = Letter(text, -0.43, -0.34, 0.31, ink) if full else Letter(text, *CORNER, 0.36, ink)
     return Stroke(glyph, ink), letter
@@ -82,9 +82,9 @@ def goal(of: str, name: str = "") -> Layer:
 
 def button_on(colour: str) -> Layer:
     """A button on the lower right of its patch, where it hides neither colour nor pattern."""
-    return button(colour, 0.53, 0.44, 0.25)
+    return button(colour, 0.46, 0.42, 0.25)
 
 
 def cat_on(points: int) -> Layer:
     """A cat's token on the lower left of its patch."""
-    return cat(str(points), -0.52, 0.46, 0.28)
+    return cat(str(points), -0.45, 0.43, 0.28)
