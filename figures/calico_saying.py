@@ -1,0 +1,101 @@
+"""Questions and answers of Calico in words."""
+from typing import Any
+
+from figures.calico_targets import patch_label
+from rulelib.calico.board import NAME, SPACES
+from rulelib.calico.patches import BY_TEXT
+from rulelib.casebook import Solved
+from rulelib.mistake import LANGUAGES
+from rulelib.words import COMMA, term
+
+QUESTIONS: dict[str, tuple[str, str]] = {
+    "tokens": ("Which tokens lie on this quilt?", "このキルトにはどのトークンがありますか。"),
+    "gain": ("{move}: which tokens does it bring?", "{move}：どのトークンが得られますか。"),
+    "goals": ("What do the three design goals score?", "3つのデザイン目標はそれぞれ何点ですか。"),
+    "score": ("What is the total?", "合計は何点ですか。"),
+    "hand": ("Which two tiles does player {of} hold now?", "プレイヤー{of}の手元の2枚は何ですか。"),
+    "market": ("What does the market show now?", "市場はどうなりますか。"),
+    "to-play": ("Whose turn is it now?", "次は誰の番ですか。"),
+    "over": ("Is the game over?", "ゲームは終了しましたか。"),
+    "legal": ("{move}: is that allowed?", "{move}：これは認められますか。"),
+    "winners": ("Who wins?", "勝者は誰ですか。"),
+}
+NOTHING = ("nothing", "何も得られない")
+ALLOWED = {True: ("allowed", "認められる"), False: ("refused", "認められない")}
+YES = {True: ("yes", "はい"), False: ("no", "いいえ")}
+PLAYER = ("player {}", "プレイヤー{}")
+NOBODY = ("nobody, the game is over", "誰の番でもない（終了）")
+POINTS = ("{} points", "{}点")
+PLACES = ("{patch} on {cell}", "{cell}に{patch}")
+TAKES = ("take {patch}", "{patch}を取る")
+
+
+def patch_words(text: str, at: int) -> str:
+    """A patch's two letters in words."""
+    return patch_label(BY_TEXT[text])[at] if text in BY_TEXT else text
+
+
+def move_words(line: str, at: int) -> str:
+    """A typed move in words: `place yd B2 take ys` is yellow dots on B2, take yellow stripes."""
+    parts, tokens = [], line.replace(":", " :").split()
+    if len(tokens) > 1 and tokens[1] == ":":
+        parts.append(PLAYER[at].format(tokens[0]))
+        tokens = tokens[2:]
+    if tokens[:1] == ["place"]:
+        tokens = tokens[1:]
+    if tokens and tokens[0] in BY_TEXT:
+        parts.append(PLACES[at].format(patch=patch_words(tokens[0], at), cell=tokens[1]))
+        tokens = tokens[2:]
+    if tokens[:1] == ["take"]:
+        parts.append(TAKES[at].format(patch=patch_words(tokens[1], at)))
+    return COMMA[LANGUAGES[at]].join(parts) or line
+
+
+def question(solved: Solved, at: int) -> str:
+    """What a case asks, as a question."""
+    case = solved.case
+    line = case.arguments.get("move") or (case.moves[-1] if case.moves else "")
+    return QUESTIONS[case.ask][at].format(move=move_words(line, at) if line else "", of=case.arguments.get("of", ""))
+
+
+def value(ask: str, answer: Any, at: int) -> str:
+    """The value of an answer in words."""
+    lang = LANGUAGES[at]
+    if ask in ("tokens", "gain"):
+        buttons = [f"{term(colour, lang)}{' ' if at == 0 else 'の'}{term('button', lang)}" for colour in answer["buttons"]]
+        cats = [term(cat, lang) for cat in answer["cats"]]
+        return COMMA[lang].join(buttons + cats + [term("rainbow", lang)] * answer["rainbow"]) or NOTHING[at]
+    if ask == "goals":
+        return COMMA[lang].join(f"{term(space, lang)} {answer[space]}" for space in SPACES)
+    if ask == "score":
+        return POINTS[at].format(answer["total"])
+    if ask in ("hand", "market"):
+        return COMMA[lang].join(patch_words(patch, at) for patch in answer)
+    if ask == "to-play":
+        return NOBODY[at] if answer == "none" else PLAYER[at].format(answer)
+    if ask in ("over", "legal"):
+        return (YES if ask == "over" else ALLOWED)[answer][at]
+    return COMMA[lang].join(answer)
+
+
+def asked_about(solved: Solved) -> tuple[Any, tuple]:
+    """What to show while a case is still to be guessed: the position before its last move where the move is asked about, and that move's cell."""
+    case = solved.case
+    if case.ask == "gain":
+        before, move = solved.history[-1]
+        return before, (("candidate", (_piece(before, move),)),)
+    if case.ask == "legal":
+        from rulelib.calico import read_move
+
+        move = read_move(case.arguments["move"], solved.position)
+        piece = _piece(solved.position, move) if move.cell is not None else ""
+        return solved.position, ((("candidate", (piece,)),) if piece else ())
+    return solved.position, ()
+
+
+def _piece(position: Any, move: Any) -> str:
+    """The piece of the picture that a move's cell is."""
+    player = getattr(position, "to_play", None)
+    if player is None:
+        return NAME[move.cell]
+    return f"{move.player or player}:{NAME[move.cell]}" if player else ""

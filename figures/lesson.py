@@ -1,0 +1,132 @@
+"""Lessons out of cases, for any game: guess and see why, or walk from plain to ruling."""
+from collections.abc import Sequence
+from html import escape
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from figures import labels
+from figures.picture import PAINTERS, Picture
+from figures.saying import both, labelled, paragraph, reasons
+from figures.scene import Control, Event, View
+from rulelib import words
+from rulelib.casebook import Solved
+from rulelib.games import game_folder
+from rulelib.mistake import LANGUAGES
+
+
+def speech(game: str) -> ModuleType:
+    """How a game's questions and answers are worded: `question`, `value`, `asked_about`."""
+    return import_module(f"figures.{game_folder(game)}_saying")
+
+
+def guessing(game: str) -> ModuleType:
+    """What one might guess in a game: `guesses`, `about`."""
+    return import_module(f"figures.{game_folder(game)}_guesses")
+
+
+class Cases:
+    """Cases one after the other. With `guess` the answer is shown after a guess, which stays beside it; else at once."""
+
+    def __init__(self, solved: Sequence[Solved], guess: bool = True):
+        self.solved = list(solved)
+        self.guess = guess
+        self.at = 0
+        self.guessed: dict[int, Any] = {}
+        self.picture = self._new_picture()
+
+    @property
+    def now(self) -> Solved:
+        """The case that is looked at."""
+        return self.solved[self.at]
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the answer is to be seen."""
+        return not self.guess or self.at in self.guessed
+
+    def handle(self, event: Event) -> None:
+        """A guess, or a step to another case."""
+        if event.kind != "control":
+            return
+        control, value = event.value
+        if control == "guess" and not self.revealed:
+            self.guessed[self.at] = dict(enumerate(self._guesses())).get(int(value), self._guesses()[0])
+        elif control == "next":
+            self._step(self.at + 1)
+        elif control == "back":
+            self._step(self.at - 1)
+        elif control == "at":
+            self._step(int(value) - 1)
+
+    def _step(self, at: int) -> None:
+        self.at = max(0, min(at, len(self.solved) - 1))
+        self.picture = self._new_picture()
+
+    def _new_picture(self) -> Picture | None:
+        position, marks = self._seen()
+        return Picture(position, marks, names=True) if type(position) in PAINTERS else None
+
+    def _seen(self) -> tuple[Any, tuple]:
+        if self.revealed:
+            return self.now.position, self.now.answer.marks()
+        return speech(self.now.case.game).asked_about(self.now)
+
+    def _guesses(self) -> list[Any]:
+        return guessing(self.now.case.game).guesses(self.now)
+
+    def view(self) -> View:
+        """The case with its question; the answer with its evidence once it may be seen."""
+        position, marks = self._seen()
+        return View(position, marks, both(self.said), tuple(self._controls()))
+
+    def said(self, at: int) -> str:
+        """The case in words."""
+        case, say = self.now.case, speech(self.now.case.game)
+        count = f"{self.at + 1}/{len(self.solved)}"
+        kind = labels.KINDS[case.kind][at]
+        parts = [f'<p class="case"><b>{count}</b> <span class="kind">{escape(kind)}</span> {escape((case.en, case.ja)[at])}</p>']
+        parts.append(paragraph(say.question(self.now, at), "question"))
+        if not self.revealed:
+            return "".join([*parts, paragraph(labels.GUESS_FIRST[at], "hint")])
+        return "".join([*parts, *self._answer(at)])
+
+    def _answer(self, at: int) -> list[str]:
+        case, say, answer = self.now.case, speech(self.now.case.game), self.now.answer
+        parts = []
+        because = guessing(case.game).about(self.now, None)
+        if self.guess:
+            guess = self.guessed[self.at]
+            right = guess == answer.value
+            parts.append(labelled(labels.YOU_SAID, say.value(case.ask, guess, at), at, "guess"))
+            parts.append(paragraph((labels.CORRECT if right else labels.WRONG)[at], "right" if right else "wrong"))
+            because = guessing(case.game).about(self.now, guess)
+        parts.append(labelled(labels.ANSWER, say.value(case.ask, answer.value, at), at, "answer"))
+        parts.append(reasons(because, at))
+        parts += [paragraph(ruling, "ruling") for rule in case.rules if (ruling := words.ruling(rule, LANGUAGES[at]))]
+        if self.guess:
+            rights = sum(self.solved[index].answer.value == guess for index, guess in self.guessed.items())
+            parts.append(paragraph(labels.RIGHT_SO_FAR[at].format(rights, len(self.guessed)), "tally"))
+        return parts
+
+    def _controls(self):
+        if self.guess:
+            say, ask = speech(self.now.case.game), self.now.case.ask
+            options = tuple((str(index), *both(lambda at: say.value(ask, value, at))) for index, value in enumerate(self._guesses()))
+            chosen = str(self._guesses().index(self.guessed[self.at])) if self.revealed else None
+            yield Control("guess", "choice", *labels.GUESS, chosen, options, not self.revealed, labels.GUESSED)
+        if len(self.solved) > 1:
+            yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST)
+            yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST)
+        if len(self.solved) > 4:
+            yield Control("at", "slider", *labels.BOARD, self.at + 1, (1, len(self.solved)))
+
+    def text(self) -> str:
+        """Every case with its answer and the rules that made it so: what a changed rule changes."""
+        return "\n".join(case_text(solved) for solved in self.solved)
+
+
+def case_text(solved: Solved) -> str:
+    """One case as two lines: what is asked, and the answer with the rules cited."""
+    case, say = solved.case, speech(solved.case.game)
+    return f"{case.id}: {say.question(solved, 0)} {say.value(case.ask, solved.answer.value, 0)} [{', '.join(solved.answer.rules)}]"

@@ -1,0 +1,47 @@
+"""Answers as HTML, in one language at a time: the sentence of each reason, its sign, and its rule's id."""
+from collections.abc import Callable, Iterable
+from html import escape
+
+from figures.labels import MORE, Label
+from rulelib import words
+from rulelib.answer import Because
+from rulelib.mistake import LANGUAGES, Mistake
+
+SHOWN = 4
+
+
+def both(speak: Callable[[int], str]) -> tuple[str, str]:
+    """What `speak` says in English (0) and in Japanese (1)."""
+    return speak(0), speak(1)
+
+
+def paragraph(text: str, kind: str = "") -> str:
+    """A paragraph of plain text."""
+    return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
+
+
+def labelled(label: Label, text: str, at: int, kind: str = "") -> str:
+    """A paragraph that begins with a label."""
+    colon = (": ", "：")[at]
+    return f'<p class="{kind}"><b>{escape(label[at])}</b>{colon}{escape(text)}</p>'
+
+
+def reason_item(reason: Because, at: int) -> str:
+    """One reason: whether the rule held, its sentence, its id."""
+    sign, kind = ("✓", "held") if reason.holds else ("✗", "broke")
+    sentence = escape(words.sentence(reason, LANGUAGES[at]))
+    title = escape(words.title(reason.rule, LANGUAGES[at]), quote=True)
+    return f'<li class="{kind}">{sign} {sentence} <code title="{title}">{reason.rule}</code></li>'
+
+
+def reasons(because: Iterable[Because], at: int, shown: int = SHOWN) -> str:
+    """The reasons of an answer as a list; those past the first few are folded away."""
+    items = [reason_item(reason, at) for reason in because]
+    first, rest = "".join(items[:shown]), "".join(items[shown:])
+    folded = f'<details><summary>{MORE[at]} ({len(items) - shown})</summary><ul class="reasons">{rest}</ul></details>' if rest else ""
+    return f'<ul class="reasons">{first}</ul>{folded}' if items else ""
+
+
+def mistaken(mistake: Mistake) -> tuple[str, str]:
+    """A bad input, told in one sentence in each language."""
+    return both(lambda at: f'<p class="mistake">{escape(mistake.say(LANGUAGES[at]))}</p>')
