@@ -1,0 +1,106 @@
+// One board: the picture, the controls, what is said. The kernel sends only what changed; `page` is all of it as it stands.
+const DEBOUNCE = 60;
+const SILENT = [
+  "No answer yet. If no other cell is running, the connection to Python is gone: run this cell again.",
+  "まだ返事がありません。ほかのセルが実行中でなければ、Python との接続が切れています。このセルをもう一度実行してください。",
+];
+
+function makeHover(wire) {
+  let timer, wanted = "";
+  const want = (gid) => {
+    if (gid === wanted) return;
+    wanted = gid;
+    clearTimeout(timer);
+    timer = setTimeout(() => wire.askLazily("hover", "hover", gid), DEBOUNCE);
+  };
+  return { want, drop: () => clearTimeout(timer) };
+}
+
+function sayIn(panel, say) {
+  panel.forEach((block, i) => {
+    if (block.said === say[i]) return;
+    block.said = say[i];
+    block.innerHTML = say[i];
+  });
+}
+
+function makeView(el, page, wire) {
+  const frame = make("div", { className: "rule-picture" });
+  const tray = make("div", { className: "rule-controls" });
+  const panel = ["en", "ja"].map((lang) => make("div", { lang }));
+  const say = make("div", { className: "rule-say", ariaLive: "polite" }, panel);
+  const silence = make("div", { className: "rule-silence", role: "alert" });
+  const side = make("div", { className: "rule-side" }, [say, tray, silence]);
+  const root = make("div", { className: "rule-board", tabIndex: -1 }, [frame, side]);
+  const hover = makeHover(wire);
+  const controls = makeControls(tray, wire);
+  const picture = makePicture(frame, {
+    onHover: hover.want,
+    onClick(gid) {
+      hover.drop();
+      wire.ask("click", gid);
+    },
+  });
+  const relabel = () => {
+    picture.label();
+    controls.relabel();
+  };
+  const show = (news) => {
+    const within = root.contains(document.activeElement);
+    picture.show(news);
+    if (news.controls) controls.show(news.controls);
+    if (news.say) sayIn(panel, news.say);
+    // Focus that falls out of the board lands on the notebook, where the next key edits cells.
+    if (within && !root.contains(document.activeElement)) root.focus({ preventScroll: true });
+  };
+  const open = (whole) => {
+    picture.draw(whole.svg);
+    show(whole);
+  };
+  keepKeys(root);
+  document.addEventListener(LANGUAGE, relabel);
+  open(page);
+  el.append(make("div", { className: "rule-card" }, [root]));
+  return {
+    show,
+    open,
+    silent: (is) => silence.replaceChildren(...(is ? tongues(SILENT) : [])),
+    close() {
+      hover.drop();
+      document.removeEventListener(LANGUAGE, relabel);
+    },
+  };
+}
+
+export default () => {
+  const views = new Set();
+  let page, wire;
+  const whole = (model) => ({ ...model.get("page"), pieces: {} });
+  return {
+    initialize({ model }) {
+      readLanguage();
+      page = whole(model);
+      wire = openWire(model, (is) => views.forEach((view) => view.silent(is)));
+      model.on("msg:custom", ({ n, ...news }) => {
+        // A view that opens later draws the page as it stands now.
+        const pieces = { ...page.pieces, ...news.pieces };
+        page = { ...page, ...news, pieces, targets: withNews(page.targets, news.targets) };
+        views.forEach((view) => view.show(news));
+        wire.answered(n);
+      });
+      model.on("change:page", () => {
+        page = whole(model);
+        views.forEach((view) => view.open(page));
+      });
+      return () => wire.close();
+    },
+    render({ el }) {
+      const view = makeView(el, page, wire);
+      views.add(view);
+      return () => {
+        views.delete(view);
+        view.close();
+      };
+    },
+  };
+};

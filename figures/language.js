@@ -1,0 +1,85 @@
+// The reader's language: one attribute on <html>, kept by the browser from page to page, the same in all open tabs.
+const LANGUAGE = "rule-language";
+const CHOICES = { en: ["English"], ja: ["日本語"], both: ["Both", "両方"] };
+// `body` keeps the rule away from <html lang>, by which Jupyter tells its own language.
+const HIDING = `
+html[data-rule-language="en"] body :is(div, span)[lang="ja"],
+html[data-rule-language="ja"] body :is(div, span)[lang="en"] { display: none !important; }`;
+
+function currentLanguage() {
+  return document.documentElement.dataset.ruleLanguage;
+}
+
+function showLanguage(choice) {
+  if (!CHOICES[choice] || choice === currentLanguage()) return;
+  document.documentElement.dataset.ruleLanguage = choice;
+  document.dispatchEvent(new CustomEvent(LANGUAGE));
+}
+
+function chooseLanguage(choice) {
+  try {
+    localStorage.setItem(LANGUAGE, choice);
+  } catch {
+    // A browser that keeps nothing still switches this page.
+  }
+  showLanguage(choice);
+}
+
+function keptLanguage() {
+  try {
+    return localStorage.getItem(LANGUAGE);
+  } catch {
+    return null;
+  }
+}
+
+// Once for each document, however many boards it has.
+function readLanguage() {
+  if (currentLanguage()) return;
+  const style = document.createElement("style");
+  style.textContent = HIDING;
+  document.head.append(style);
+  window.addEventListener("storage", (event) => event.key === LANGUAGE && showLanguage(event.newValue));
+  const spoken = (navigator.language || "").startsWith("ja") ? "ja" : "en";
+  showLanguage(CHOICES[keptLanguage()] ? keptLanguage() : spoken);
+}
+
+// [English, Japanese] for attributes, which cannot hold both to hide one.
+function inTongue([en, ja]) {
+  const choice = currentLanguage();
+  return choice === "en" ? en : choice === "ja" ? ja : en === ja ? en : `${en} / ${ja}`;
+}
+
+function tongues(pair) {
+  return pair.map((text, ja) => make("span", { lang: ja ? "ja" : "en", textContent: text }));
+}
+
+function make(tag, properties = {}, children = []) {
+  const node = Object.assign(document.createElement(tag), properties);
+  node.append(...children);
+  return node;
+}
+
+// JupyterLab reads x, a, b and d d on anything focused as orders to cut, add and delete notebook cells.
+function keepKeys(root) {
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Tab" && event.key !== "Escape") event.stopPropagation();
+  });
+}
+
+function renderSwitch({ el }) {
+  readLanguage();
+  const buttons = Object.entries(CHOICES).map(([choice, words]) => {
+    const said = words.map((text) => make("b", { textContent: text }));
+    const button = make("button", { type: "button", className: "rule-button", onclick: () => chooseLanguage(choice) }, said);
+    button.dataset.language = choice;
+    return button;
+  });
+  const root = make("div", { className: "rule-switch", role: "group", ariaLabel: "Language / 言語" }, buttons);
+  const press = () => buttons.forEach((button) => button.setAttribute("aria-pressed", button.dataset.language === currentLanguage()));
+  press();
+  keepKeys(root);
+  document.addEventListener(LANGUAGE, press);
+  el.append(root);
+  return () => document.removeEventListener(LANGUAGE, press);
+}

@@ -1,0 +1,55 @@
+"""What a clickable picture is told by its page: events in, views out; plain values, no Jupyter.
+
+A scene is any object with `picture` (a Picture, the same one for the scene's life), `handle(event)` and `view()`.
+`handle` changes the scene and never raises for bad input: the sentence about it goes into the next view.
+`view` is pure and is asked after each event.
+"""
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """What the reader did.
+
+    kind "click": value is the gid of a target. kind "hover": a gid of `view.hover`, or "" on leaving.
+    kind "type": the typed line. kind "control": (id of the control, its new value).
+    """
+
+    kind: str
+    value: Any = None
+
+
+class Control(NamedTuple):
+    """A button or field beside the picture, labelled in English and Japanese.
+
+    kind       value shown              options                        the event's value
+    "button"   -                        -                              None
+    "choice"   the chosen value         (value, English, Japanese) …   the chosen value; more than five become a menu
+    "slider"   whole number             (least, most)                  whole number
+    "line"     text, None clears it     (English, Japanese) example    sent as Event("type", line)
+    "file"     -                        -                              (file name, text)
+    "download" (file name, text)        -                              never sent: the browser saves the text
+    A control that is not `enabled` shows `why` (English, Japanese).
+    """
+
+    id: str
+    kind: str
+    en: str
+    ja: str
+    value: Any = None
+    options: tuple = ()
+    enabled: bool = True
+    why: tuple[str, str] = ("", "")
+
+
+class View(NamedTuple):
+    """What is to be seen now: a position with its marks, what is said about it as (English, Japanese) HTML, and the controls.
+
+    hover: the gids whose hovering the scene wants to know of; focus: the gids where the keyboard starts, first one counts.
+    """
+
+    position: Any
+    marks: tuple = ()
+    say: tuple[str, str] = ("", "")
+    controls: tuple[Control, ...] = ()
+    hover: tuple[str, ...] = ()
+    focus: tuple[str, ...] = ()

@@ -1,0 +1,51 @@
+// What goes up to the kernel: one message an event, numbered, and never a queue of what nobody waits for any more.
+const PATIENCE = 5000;
+
+function openWire(model, onSilence) {
+  // Two browsers may look at one kernel, and each hears the other's answers.
+  let number = Math.floor(Math.random() * 2 ** 40);
+  const asked = new Map();
+  const waiting = new Map();
+
+  const forget = (n) => {
+    clearTimeout(asked.get(n));
+    asked.delete(n);
+  };
+  const ask = (kind, value) => {
+    const n = ++number;
+    const silent = () => {
+      forget(n);
+      onSilence(true);
+    };
+    asked.set(n, setTimeout(silent, PATIENCE));
+    try {
+      model.send({ n, kind, value });
+    } catch {
+      silent();
+    }
+  };
+  const next = () => {
+    if (asked.size || !waiting.size) return;
+    const [key, event] = waiting.entries().next().value;
+    waiting.delete(key);
+    ask(...event);
+  };
+  return {
+    ask(kind, value) {
+      waiting.delete("hover");
+      ask(kind, value);
+    },
+    // Only the newest of a key is kept, and it goes up when nothing is in flight.
+    askLazily(key, kind, value) {
+      waiting.set(key, [kind, value]);
+      next();
+    },
+    isWaiting: (key) => waiting.has(key),
+    answered(n) {
+      forget(n);
+      onSilence(false);
+      next();
+    },
+    close: () => [...asked.keys()].forEach(forget),
+  };
+}

@@ -1,0 +1,187 @@
+"""JupyterLab, Voila and Chromium for the browser tests: own ports, own folders, nothing of the reader's touched."""
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import nbformat
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+QUIET = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False}}
+# Said by Jupyter itself on a clean machine; everything else in the console fails a test.
+NOISE = (
+    "Failed to load resource: the server responded with a status of 404 (Not Found)",
+    "Could not determine jupyterlab build status",
+)
+
+
+def _asked(config) -> bool:
+    return os.environ.get("RULE_BROWSER") == "1" or "browser" in (config.getoption("markexpr") or "").replace("not browser", "")
+
+
+def missing() -> str:
+    """Why there can be no browser tests here, in one line; empty where there can."""
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "browser tests skipped: playwright is not installed"
+    return "" if CHROMIUM else "browser tests skipped: no chromium on this machine (apt install chromium)"
+
+
+def pytest_ignore_collect(collection_path, config):
+    """Browser tests are collected only where they are asked for: RULE_BROWSER=1 or -m browser."""
+    if collection_path.name.startswith("test_") and not _asked(config):
+        return True
+    return None
+
+
+def pytest_collection_modifyitems(config, items):
+    """All tests of this folder carry the mark `browser`."""
+    here = Path(__file__).parent
+    why = missing()
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if why:
+                item.add_marker(pytest.mark.skip(reason=why))
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+def own_folders(home: Path) -> dict[str, str]:
+    """An environment in which Jupyter reads and writes only below `home`."""
+    labconfig = home / "config" / "labconfig"
+    labconfig.mkdir(parents=True)
+    (labconfig / "default_setting_overrides.json").write_text(json.dumps(QUIET))
+    paths = {name: str(home / name) for name in ("config", "data", "runtime", "settings", "workspaces")}
+    return {
+        **os.environ,
+        "JUPYTER_CONFIG_DIR": paths["config"],
+        "JUPYTER_DATA_DIR": paths["data"],
+        "JUPYTER_RUNTIME_DIR": paths["runtime"],
+        "JUPYTERLAB_SETTINGS_DIR": paths["settings"],
+        "JUPYTERLAB_WORKSPACES_DIR": paths["workspaces"],
+        "IPYTHONDIR": str(home / "ipython"),
+        "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "tests"))),
+    }
+
+
+def serve(command: list[str], home: Path, url: str) -> subprocess.Popen:
+    """Start a server and wait until it answers; RuntimeError with its last words if it does not."""
+    heard = (home / "server.txt").open("w")
+    server = subprocess.Popen([sys.executable, "-m", *command], env=own_folders(home), stdout=heard, stderr=heard, cwd=home)
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(url, timeout=2).close()
+            return server
+        except OSError:
+            if server.poll() is not None:
+                break
+            time.sleep(0.2)
+    server.terminate()
+    raise RuntimeError((home / "server.txt").read_text()[-2000:])
+
+
+def stop(server: subprocess.Popen) -> None:
+    """End a server that `serve` started, and its kernels with it."""
+    server.terminate()
+    try:
+        server.wait(15)
+    except subprocess.TimeoutExpired:
+        server.kill()
+
+
+def start_lab(home: Path) -> tuple[subprocess.Popen, str]:
+    """JupyterLab without token on `home`; the process and its address."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    options = [f"--ServerApp.port={port}", f"--ServerApp.root_dir={home}", "--ServerApp.port_retries=0", "--IdentityProvider.token="]
+    exposed = ["--LabApp.expose_app_in_browser=True", "--LabApp.news_url="]
+    return serve(["jupyter", "lab", "--no-browser", "--allow-root", *options, *exposed], home, f"{url}/api"), url
+
+
+def start_voila(home: Path) -> tuple[subprocess.Popen, str]:
+    """Voila on the notebooks in `home`; the process and its address."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    options = [f"--port={port}", "--no-browser", "--Voila.ip=127.0.0.1"]
+    return serve(["voila", str(home), *options], home, url), url
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory):
+    """(folder, address) of a JupyterLab that lives as long as the tests."""
+    home = tmp_path_factory.mktemp("lab")
+    server, url = start_lab(home)
+    yield home, url
+    stop(server)
+
+
+@pytest.fixture(scope="session")
+def voila(tmp_path_factory):
+    """(folder, address) of a Voila that lives as long as the tests."""
+    home = tmp_path_factory.mktemp("voila")
+    server, url = start_voila(home)
+    yield home, url
+    stop(server)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """A Chromium without a window."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def reader(chromium):
+    """Make a page of a reader, with the console listened to; at the end nothing may have been said in it."""
+    said, contexts = [], []
+
+    def new(**options):
+        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, "locale": "en-US", **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("console", lambda line: said.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: said.append(str(error)))
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert [line for line in said if not line.startswith(NOISE)] == []
+
+
+def write_notebook(path: Path, *cells: str) -> Path:
+    """A notebook in the making: cells beginning with < are Markdown, the rest code."""
+    made = [nbformat.v4.new_markdown_cell(c) if c.startswith("<") else nbformat.v4.new_code_cell(c) for c in cells]
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    nbformat.write(nbformat.v4.new_notebook(cells=made, metadata=kernel), path)
+    return path
+
+
+def open_in_lab(page, url: str, name: str, run: bool = True) -> None:
+    """Open a notebook in JupyterLab and run all of it."""
+    page.goto(f"{url}/doc/tree/{name}")
+    page.wait_for_function("window.jupyterapp && document.querySelector('.jp-Notebook')")
+    page.wait_for_function("!!document.querySelector('.jp-NotebookPanel .jp-Toolbar-kernelName')")
+    if run:
+        page.evaluate("window.jupyterapp.commands.execute('notebook:run-all-cells')")
