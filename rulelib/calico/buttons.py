@@ -1,6 +1,6 @@
 """Why a colour has its button, or not (calico.button.*)."""
 from rulelib.answer import BLOCKER, MEMBER, MISSING, Because, no, yes
-from rulelib.calico.areas import Area, area_with, rim
+from rulelib.calico.areas import Area, area_with, rim, tokens_on
 from rulelib.calico.board import BORDER, NEAR, names
 from rulelib.calico.patches import COLOURS
 from rulelib.calico.quilt import BUTTON_SIZE, Quilt
@@ -22,7 +22,8 @@ def why_gained(quilt: Quilt, colour: int, cell: int) -> list[Because]:
         parts = tuple(part.bit_count() for part in area.loose)
         reasons.append(yes("calico.button.joined", {MEMBER: area.cells}, **facts, parts=parts))
     if quilt.buttons[colour]:
-        reasons.append(yes("calico.button.second-group", {MEMBER: area.cells}, **facts, tokens=quilt.buttons[colour] + 1))
+        apart = sum(group for group in groups(quilt.colours[colour], NEAR) if group & quilt.button_cells)
+        reasons.append(yes("calico.button.second-group", {MEMBER: names(area.group | apart)}, **facts, tokens=quilt.buttons[colour] + 1))
     return reasons
 
 
@@ -48,9 +49,10 @@ def _too_few(quilt: Quilt, group: int, facts: dict) -> Because:
     return no("calico.button.three", marks, **facts, needed=BUTTON_SIZE, lacking=BUTTON_SIZE - group.bit_count())
 
 
-def _has_button(group: int, facts: dict) -> list[Because]:
+def _has_button(group: int, facts: dict, tokens: int = 1) -> list[Because]:
     marks = {MEMBER: names(group)}
-    reasons = [yes("calico.button.three", marks, **facts, points=BUTTON_POINTS)]
+    kept = {"say": "kept", "tokens": tokens} if tokens > 1 else {}
+    reasons = [yes("calico.button.three", marks, **facts, **kept, points=BUTTON_POINTS * tokens)]
     if group & BORDER:
         reasons.append(yes("calico.button.border-counts", marks, **facts, printed=names(group & BORDER)))
     return reasons
@@ -59,29 +61,35 @@ def _has_button(group: int, facts: dict) -> list[Because]:
 def why_buttons(quilt: Quilt, colour: int) -> list[Because]:
     """Why a colour has the buttons that it has, group by group, and what its loose groups lack."""
     reasons: list[Because] = []
-    tokens = 0
-    for group in groups(quilt.colours[colour], NEAR):
-        size = group.bit_count()
-        if size == 1:
-            continue
-        facts = {"colour": COLOURS[colour], "count": size, "cells": names(group)}
-        if size < BUTTON_SIZE:
+    found = [group for group in groups(quilt.colours[colour], NEAR) if group.bit_count() > 1]
+    large = [group for group in found if group.bit_count() >= BUTTON_SIZE]
+    tokens = dict(zip(large, tokens_on(large, quilt.button_cells, quilt.buttons[colour])))
+    earlier = number = 0
+    for group in found:
+        facts = {"colour": COLOURS[colour], "count": group.bit_count(), "cells": names(group)}
+        if group not in tokens:
             reasons.append(_too_few(quilt, group, facts))
+        elif tokens[group]:
+            number += tokens[group]
+            reasons += _has_button(group, facts, tokens[group]) + _more(group, facts, tokens[group], number, earlier)
+            earlier |= group
         elif group & quilt.button_cells:
-            tokens += 1
-            reasons += _has_button(group, facts) + _more(group, facts, tokens)
+            reasons.append(no("calico.button.one-per-group", {MEMBER: names(group)}, **facts, scored=names(group)))
         else:
             reasons.append(no("calico.token.marks-group", {MEMBER: names(group)}, **facts, token=f"{COLOURS[colour]} button"))
     return reasons
 
 
-def _more(group: int, facts: dict, tokens: int) -> list[Because]:
+def _more(group: int, facts: dict, tokens: int, number: int, earlier: int) -> list[Because]:
+    """What else is to say of a group with its button: that it brings no second one, that it has kept two, that it is a second one."""
     marks = {MEMBER: names(group)}
     reasons = []
-    if facts["count"] > BUTTON_SIZE:
-        reasons.append(no("calico.button.one-per-group", marks, **facts, scored=names(group)))
     if tokens > 1:
-        reasons.append(yes("calico.button.second-group", marks, **facts, tokens=tokens))
+        reasons.append(yes("calico.token.kept", marks, say="joined", **facts, tokens=tokens))
+    elif facts["count"] > BUTTON_SIZE:
+        reasons.append(no("calico.button.one-per-group", marks, **facts, scored=names(group)))
+    if earlier:
+        reasons.append(yes("calico.button.second-group", {MEMBER: names(group | earlier)}, **facts, tokens=number))
     return reasons
 
 

@@ -44,8 +44,8 @@ def _from_hand(table: Table, turn: Turn) -> Because:
     if turn.patch in hand:
         return yes("calico.place.from-hand", {CANDIDATE: (f"hand{player}:{hand.index(turn.patch) + 1}",)}, **facts)
     if turn.patch in table.market:
-        slot = table.market.index(turn.patch) + 1
-        return no("calico.take.not-this-turn", {BLOCKER: (f"market:{slot}",)}, **facts)
+        shown = tuple(f"market:{slot}" for slot, patch in enumerate(table.market, 1) if patch == turn.patch)
+        return no("calico.take.not-this-turn", {BLOCKER: shown}, **facts)
     return no("calico.place.from-hand", {CANDIDATE: (f"hand{player}:1", f"hand{player}:2")}, **facts)
 
 
