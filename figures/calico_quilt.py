@@ -15,6 +15,7 @@ from rulelib.hexes import centre
 
 MARGIN = (1.45, 1.5)  # from the board's corner to the middle of A1
 BOARD_SIZE = (14.15, 12.0)
+NAMES = frozenset(NAME)
 _CENTRES = tuple(centre(hex) for hex in HEX)
 _SPACE_OF = {cell: space for space, cell in enumerate(GOAL_CELLS)}
 _PALE = tuple(mix(FILL[colour], "#fff7e6", 0.38) for colour in COLOURS)
@@ -86,10 +87,10 @@ def quilt_pieces(quilt: Quilt, roles: tuple, names: bool, at: tuple[float, float
         patch = patches.get(cell)
         base, ink = _cell(cell, quilt, patch, names, hidden, cell in buttons or cell in cats)
         layers = [base]
-        if names and (patch is not None or BORDER >> cell & 1):
-            layers.append((tiles.name, NAME[cell], ink))
         if NAME[cell] in marked:
             layers.append((mark, marked[NAME[cell]], patch is None and cell not in _SPACE_OF))
+        if names and (patch is not None or BORDER >> cell & 1):
+            layers.append((tiles.name, NAME[cell], ink))
         if cell in buttons:
             layers.append((tiles.button_on, buttons[cell]))
         if cell in cats:
@@ -99,17 +100,10 @@ def quilt_pieces(quilt: Quilt, roles: tuple, names: bool, at: tuple[float, float
     return pieces
 
 
-def cells_of(quilt: Quilt, marks, names: bool, at: tuple[float, float] = (0, 0), prefix: str = "") -> dict[str, Look]:
-    """The cells of a quilt, marked."""
-    return quilt_pieces(quilt, tuple(roles_of(marks, NAMES).items()), names, at, prefix)
-
-
-NAMES = frozenset(NAME)
-
-
 def pieces(quilt: Quilt, marks=(), names: bool = False, shelf: bool = True) -> dict[str, Look]:
     """A quilt alone: its cells by their names, `board` under them, cats and buttons on the shelf."""
-    drawn = {"board": Look(0, 0, ((board,),))} | cells_of(quilt, marks, names)
+    roles = tuple(roles_of(marks, NAMES).items())
+    drawn = {"board": Look(0, 0, ((board,),))} | quilt_pieces(quilt, roles, names, (0, 0), "")
     if shelf:
         drawn |= cats_shelf(quilt, (0.1, BOARD_SIZE[1])) | buttons_shelf(quilt, (0.1 + 3 * CAT_WIDTH + 0.55, BOARD_SIZE[1] + 0.75))
     return drawn

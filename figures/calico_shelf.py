@@ -30,9 +30,9 @@ def wish(name: str, x: float, y: float) -> Layer:
 def cat_card(name: str, patterns: tuple[str, ...], taken: int) -> Layer:
     """A cat, its points, its two patterns, what it wants; a bar at the foot for each token taken."""
     card = Stroke(panel(0.06, 0.1, CAT_WIDTH - 0.06, 1.8, 0.25), CREAM, mix(THREAD, INK, 0.2), 0.04)
-    head = cat(str(CATS[name].points), 0.72, 0.92, 0.5)
+    head = cat(str(CATS[name].points), 0.72, 0.84, 0.48)
     glyphs = [Stroke(moved(PATTERN_PATHS[pattern], 1.68 + 0.85 * k, 0.58, 0.34), INK) for k, pattern in enumerate(patterns)]
-    tokens = [part for k in range(taken) for part in cat("", 0.34 + 0.3 * k, 1.6, 0.13)[:1]]
+    tokens = [part for k in range(taken) for part in cat(" ", 0.36 + 0.42 * k, 1.58, 0.18)[:1]]
     return (card, *head, *glyphs, *wish(name, 2.1, 1.32), *tokens)
 
 
@@ -40,9 +40,13 @@ def button_spot(colour: str, count: int) -> Layer:
     """A button with its letter and how often it was taken; an empty ring as long as it was not."""
     letter = "" if colour == "rainbow" else COLOUR_LETTERS[COLOURS.index(colour)]
     if not count:
-        return Stroke(disc(0, 0, 0.24), None, mix(THREAD, INK, 0.3), 0.04, (0.09, 0.08)), Letter(letter, 0, 0.5, 0.32)
+        return Stroke(disc(0, 0, 0.24), None, mix(THREAD, INK, 0.3), 0.04, (0.09, 0.08)), *_below(letter)
     more = f"{letter}{count}" if count > 1 else letter
-    return (*button(colour, 0, 0, 0.28), Letter(more, 0, 0.52, 0.32))
+    return (*button(colour, 0, 0, 0.28), *_below(more))
+
+
+def _below(text: str) -> Layer:
+    return (Letter(text, 0, 0.52, 0.32),) if text else ()
 
 
 def cats_shelf(quilt: Quilt, at: tuple[float, float], counted: bool = True) -> dict[str, Look]:

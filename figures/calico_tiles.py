@@ -30,7 +30,7 @@ def _face(patch: int, ink: str, full: bool, scale: float = 1.0, raised: bool = F
     text = COLOUR_LETTERS[colour] + (PATTERN_LETTERS[pattern] if full else "")
     where = (0.13, -0.1 * raised, 0.4 - 0.03 * raised) if full else (0.06, -0.11 * raised, (GLYPH - 0.04 * raised) * scale)
     glyph = moved(PATTERN_PATHS[PATTERNS[pattern]], *where)
-    letter = Letter(text, -0.43, -0.34, 0.31, ink) if full else Letter(text, *CORNER, 0.36, ink)
+    letter = Letter(text, -0.41, -0.33, 0.31, ink) if full else Letter(text, *CORNER, 0.36, ink)
     return Stroke(glyph, ink), letter
 
 
@@ -51,13 +51,13 @@ def face_down(text: str = "") -> Layer:
     return (
         Stroke(hexagon(0.96), back, mix(back, INK, 0.5), 0.05),
         Stroke(hexagon(0.7), None, CREAM, 0.04, (0.1, 0.09)),
-        Letter(text, 0, 0, 0.55, CREAM),
+        *((Letter(text, 0, 0, 0.55, CREAM),) if text else ()),
     )
 
 
 def name(text: str, ink: str) -> Layer:
     """The name of a cell, at the foot of its hex."""
-    return (Letter(text, 0, 0.62, 0.24, ink),)
+    return (Letter(text, 0, 0.58, 0.24, ink),)
 
 
 GOAL_ROWS = {
@@ -77,7 +77,7 @@ def goal(of: str, name: str = "") -> Layer:
     letters = [Letter(row, 0, -0.14 + step * (k - (len(rows) - 1) / 2), size) for k, row in enumerate(rows)]
     values = Letter(f"{GOALS[of].lower}/{GOALS[of].higher}", 0, 0.53, 0.3)
     card = Stroke(hexagon(0.95), CREAM, INK, 0.06), Stroke(hexagon(0.85), None, THREAD, 0.03)
-    return (*card, *letters, values, Letter(name, 0, -0.69, 0.2))
+    return (*card, *letters, values, *((Letter(name, 0, -0.69, 0.2),) if name else ()))
 
 
 def button_on(colour: str) -> Layer:

@@ -31,6 +31,16 @@ class Painter(NamedTuple):
 PAINTERS: dict[type, Painter] = {}
 
 
+class Still(NamedTuple):
+    """A picture of its own that is no position: pieces in their order from below, and the size of the sheet."""
+
+    pieces: tuple[tuple[str, Look], ...]
+    size: tuple[float, float]
+
+    def _repr_svg_(self) -> str:
+        return Picture(self).svg()
+
+
 def figure(position: Any, marks: Marks = (), **options: Any):
     """A matplotlib Figure of a position with its marks."""
     painter = PAINTERS[type(position)]
@@ -97,3 +107,6 @@ def small_png(canvas: FigureCanvasAgg, dpi: float, colours: tuple[str, ...]) -> 
     file = BytesIO()
     image.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+PAINTERS[Still] = Painter(lambda still, marks: dict(still.pieces), lambda still: still.size, lambda still: {})

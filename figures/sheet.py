@@ -3,6 +3,7 @@
 A look is where a piece lies and its layers; a layer is a function and its arguments, so that looks can be
 compared and each layer is drawn only once, however often it is used.
 """
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -72,7 +73,7 @@ def _stroke(renderer, stroke: Stroke, place, points: float) -> None:
 
 def _write(renderer, letter: Letter, place, points: float, anchored: bool) -> None:
     x, y = place(np.array([(letter.x, letter.y + letter.size * CAPITALS / 2)]))[0]
-    font = FontProperties("sans-serif", weight="bold" if letter.bold else "normal", size=round(letter.size * points, 2))
+    font = FontProperties(family="sans-serif", weight="bold" if letter.bold else "normal", size=round(letter.size * points, 2))
     gc = renderer.new_gc()
     gc.set_foreground(letter.colour)
     width = 0 if anchored else renderer.get_text_width_height_descent(letter.text, font, False)[0]
@@ -123,6 +124,8 @@ def sheet(pieces: dict[str, Look], size: tuple[float, float]) -> Figure:
     return figure
 
 
+_BLANKS = re.compile(r"\s*([MLCz])\s*")
+_ROUTE = re.compile(r"(?<= d=\")[^\"]*")
 _FILE = StringIO()
 _RENDERER = RendererSVG(0, 0, _FILE, metadata={"Date": None})  # one for all: its header costs more than a layer
 
@@ -140,7 +143,8 @@ def svg_layer(key: tuple[Callable[..., Layer], Any]) -> str:
     with letters_stay_letters():
         _draw(_RENDERER, layer(key), place, UNIT, anchored=True)
     _RENDERER.writer.flush()
-    return "".join(_FILE.getvalue().split("\n"))
+    drawn = _ROUTE.sub(lambda route: _BLANKS.sub(r"\1", route[0]), _FILE.getvalue())
+    return "".join(line.strip() for line in drawn.splitlines())
 
 
 def fragment(gid: str, look: Look) -> str:
