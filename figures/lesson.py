@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Any
 
 from figures import labels
-from figures.picture import PAINTERS, Picture
+from figures.picture import Picture
 from figures.saying import both, labelled, paragraph, reasons
 from figures.scene import Control, Event, View
 from rulelib import words
@@ -63,9 +63,8 @@ class Cases:
         self.at = max(0, min(at, len(self.solved) - 1))
         self.picture = self._new_picture()
 
-    def _new_picture(self) -> Picture | None:
-        position, marks = self._seen()
-        return Picture(position, marks, names=True) if type(position) in PAINTERS else None
+    def _new_picture(self) -> Picture:
+        return Picture(*self._seen(), names=True)
 
     def _seen(self) -> tuple[Any, tuple]:
         if self.revealed:

@@ -56,6 +56,14 @@ class Answer(NamedTuple):
                 gathered.setdefault(role, {}).update(dict.fromkeys(pieces))
         return tuple((role, tuple(gathered[role])) for role in ROLES if role in gathered)
 
+    def under(self, prefix: str) -> "Answer":
+        """The same answer with every marked piece's name under a prefix, as a larger picture has it."""
+        moved = (
+            reason._replace(marks=tuple((role, tuple(prefix + piece for piece in pieces)) for role, pieces in reason.marks))
+            for reason in self.because
+        )
+        return Answer(self.value, tuple(moved))
+
 
 class Refused(ValueError):
     """A move against the rules; carries the Answer of `check`, with every rule that it breaks."""

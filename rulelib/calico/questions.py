@@ -7,7 +7,7 @@ from rulelib.calico import check, read_move, score
 from rulelib.calico.goals import judge_all
 from rulelib.calico.patches import patch_text
 from rulelib.calico.quilt import Quilt
-from rulelib.calico.scoring import winners
+from rulelib.calico.scoring import Results, winners
 from rulelib.calico.table import Table, Turn
 from rulelib.calico.tokens import gain, tokens
 from rulelib.forms import integer, keys, mapping
@@ -40,6 +40,16 @@ def _quilt(asked: Asked) -> Quilt:
     if isinstance(asked.position, Quilt) and "of" not in asked.arguments:
         return asked.position
     return asked.position.quilt(_player(asked))
+
+
+def _seated(ask: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
+    """A question about a quilt, with its marks on the pieces of the table where there is one: `2:B2`."""
+
+    def asked_there(asked: Asked) -> Answer:
+        answer = ask(asked)
+        return answer if isinstance(asked.position, Quilt) else answer.under(f"{_player(asked)}:")
+
+    return asked_there
 
 
 def _table(asked: Asked) -> Table:
@@ -158,7 +168,7 @@ def ask_winners(asked: Asked) -> Answer:
     return winners(asked.position)
 
 
-def read_results(position: dict[str, Any]) -> dict[str, dict[str, int]]:
+def read_results(position: dict[str, Any]) -> Results:
     """The results of `winners`: {ann: {score, cats, buttons}, …}."""
     keys(mapping(position), ("results",))
     results = mapping(position.get("results"), "results")
@@ -170,14 +180,14 @@ def read_results(position: dict[str, Any]) -> dict[str, dict[str, int]]:
         keys(mapping(result, f"results.{name}"), ("score", "cats", "buttons"), f"results.{name}")
         for key in ("score", "cats", "buttons"):
             integer(result.get(key), f"results.{name}.{key}", 0)
-    return results
+    return Results(results)
 
 
 QUESTIONS: dict[str, Callable[[Asked], Answer]] = {
-    "tokens": lambda asked: tokens(_quilt(asked)),
-    "gain": ask_gain,
-    "goals": ask_goals,
-    "score": ask_score,
+    "tokens": _seated(lambda asked: tokens(_quilt(asked))),
+    "gain": _seated(ask_gain),
+    "goals": _seated(ask_goals),
+    "score": _seated(ask_score),
     "hand": ask_hand,
     "market": ask_market,
     "to-play": ask_to_play,

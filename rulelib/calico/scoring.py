@@ -1,5 +1,5 @@
 """The final score of a quilt and the winners of a table (calico.score.*)."""
-from rulelib.answer import Answer, no, yes
+from rulelib.answer import MEMBER, Answer, no, yes
 from rulelib.calico.goals import goal_points, judge_all
 from rulelib.calico.quilt import Quilt
 from rulelib.calico.tokens import button_points, cat_points, tokens
@@ -24,7 +24,11 @@ def score(quilt: Quilt, goals_count: bool = True) -> Answer:
     return Answer(value, (total, no("calico.variants", None, say="goals"), *taken.because))
 
 
-def winners(results: dict[str, dict[str, int]]) -> Answer:
+class Results(dict[str, dict[str, int]]):
+    """How a game ended: {ann: {score, cats, buttons}, …}."""
+
+
+def winners(results: Results) -> Answer:
     """Who wins, by points, then cat tokens, then buttons, then shared (calico.score.ties); results: {ann: {score, cats, buttons}}."""
     left = list(results)
     reasons = []
@@ -35,10 +39,12 @@ def winners(results: dict[str, dict[str, int]]) -> Answer:
         say = key if behind else f"{key}-tied"
         if key != "score" or behind or len(left) > 1:
             rule = "calico.score.ties" if key != "score" else "calico.aim"
-            reasons.append(yes(rule, None, say=say, names=tuple(ahead), best=best, behind=behind))
+            marks = {MEMBER: tuple(f"result:{name}" for name in ahead)}
+            reasons.append(yes(rule, marks, say=say, names=tuple(ahead), best=best, behind=behind))
         left = ahead
         if len(left) == 1:
             break
     else:
-        reasons.append(yes("calico.score.ties", None, say="shared", names=tuple(left)))
+        marks = {MEMBER: tuple(f"result:{name}" for name in left)}
+        reasons.append(yes("calico.score.ties", marks, say="shared", names=tuple(left)))
     return Answer(left, tuple(reasons))

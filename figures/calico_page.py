@@ -1,0 +1,127 @@
+"""What the Calico notebooks are made of: each name is one cell of a page."""
+import base64
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from IPython.display import display
+
+import figures.calico  # noqa: F401  signs up the painters
+import figures.calico_results  # noqa: F401
+import rulelib.calico
+from figures.board import Board
+from figures.calico_goal_tasks import GoalTasks
+from figures.calico_sewing import Sewing
+from figures.calico_tasks import Tasks
+from figures.calico_unseen import unseen_case
+from figures.language import switch
+from figures.lesson import Cases, case_text, speech
+from figures.picture import Picture
+from figures.plain import plain
+from figures.saying import both, labelled, paragraph, reasons
+from figures.labels import ANSWER
+from rulelib import words
+from rulelib.calico.patches import BY_TEXT, PATCHES
+from rulelib.calico.quilt import BEGINNER_CATS, empty_quilt
+from rulelib.casebook import Solved, solve
+from rulelib.casefile import Case, read_cases
+from rulelib.mistake import LANGUAGES, Mistake
+
+__all__ = ["example", "goal_check", "ladder", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it"]
+
+CASES = Path(rulelib.calico.__file__).parent / "cases"
+
+
+@cache
+def cases() -> dict[str, Case]:
+    """Every Calico case by its id, chapter by chapter. Raises Mistake where one cannot be read."""
+    found = {}
+    for case in (case for path in sorted(CASES.glob("*.yaml")) for case in read_cases(path)):
+        if isinstance(case, Mistake):
+            raise case
+        found[case.id] = case
+    return found
+
+
+@cache
+def solved(id: str) -> Solved:
+    """A case by its id, played and asked."""
+    return solve(cases()[id])
+
+
+@cache
+def chapter_cases(chapter: str) -> tuple[str, ...]:
+    """The ids of the cases of a chapter (b4, s2), in the order of their file: from plain to ruling."""
+    return tuple(case.id for path in sorted(CASES.glob(f"{chapter.lower()}_*.yaml")) for case in read_cases(path))
+
+
+def show_both(en: str, ja: str) -> None:
+    """Show HTML in both languages; the switch hides one."""
+    html = f'<div lang="en" class="rule-said">{en}</div><div lang="ja" class="rule-said">{ja}</div>'
+    display({"text/html": html, "text/plain": f"{plain(en)}\n{plain(ja)}"}, raw=True)
+
+
+def show_picture(position, marks, alt: str) -> None:
+    """Show a position with its marks as a still picture; `alt` stands for it in text."""
+    png = base64.b64encode(Picture(position, marks, names=True).png(720)).decode("ascii")
+    display({"image/png": png, "text/plain": alt}, metadata={"image/png": {"alt": alt, "width": 560}}, raw=True)
+
+
+def rules(*ids: str) -> None:
+    """Rule cards: id, title, what the rule says, and what we decided where the text is silent."""
+    show_both(*both(lambda at: "".join(_card(rule, LANGUAGES[at]) for rule in ids)))
+
+
+def _card(rule: str, lang: str) -> str:
+    ruling = words.ruling(rule, lang)
+    decided = f'<p class="ruling">{escape(ruling)}</p>' if ruling else ""
+    return f'<p class="rule"><b>{escape(words.title(rule, lang))}</b> <code>{rule}</code><br>{escape(words.text(rule, lang))}</p>{decided}'
+
+
+def example(id: str) -> None:
+    """A case worked out: the situation, the picture with its evidence, the answer and its reasons."""
+    there = solved(id)
+    case, answer, say = there.case, there.answer, speech("calico")
+    show_both(*both(lambda at: paragraph((case.en, case.ja)[at], "case") + paragraph(say.question(there, at), "question")))
+    show_picture(there.position, answer.marks(), case_text(there))
+    told = sorted(answer.because, key=lambda reason: reason.rule not in case.rules)
+    show_both(*both(lambda at: labelled(ANSWER, say.value(case.ask, answer.value, at), at, "answer") + reasons(told, at)))
+
+
+def predict(*ids: str) -> Board:
+    """Cases to guess first; the guess stays beside the answer."""
+    return Board(Cases([solved(id) for id in ids]))
+
+
+def ladder(chapter: str) -> Board:
+    """All the cases of a chapter with their answers, from plain to ruling."""
+    return Board(Cases([solved(id) for id in chapter_cases(chapter)], guess=False))
+
+
+def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
+    """Positions that nobody has seen, to guess: kinds of figures.calico_unseen.MADE in turn."""
+    return Board(Cases([unseen_case(kinds[number % len(kinds)], seed + number) for number in range(count)]))
+
+
+def self_check(*aims: str, seed: int = 1) -> Board:
+    """Tiles to lay so that they do what is asked: aims of figures.calico_tasks.AIMS in turn; any right space passes."""
+    return Board(Tasks(aims, seed))
+
+
+def goal_check(standard: bool = False, seed: int = 1) -> Board:
+    """Goals to fulfil with one last tile; with `standard` all six of them."""
+    return Board(GoalTasks(("goal-standard" if standard else "goal",), seed))
+
+
+def try_it(id: str, *patches: str) -> Board:
+    """The quilt of a case to sew on, with some tiles (or all 36); every click may be typed as well."""
+    return Board(Sewing(solved(id).position, _patches(patches)))
+
+
+def sandbox(border: str = "blue", cats=BEGINNER_CATS) -> Board:
+    """An empty quilt and all 36 tiles."""
+    return Board(Sewing(empty_quilt(border, cat_names=cats)))
+
+
+def _patches(texts: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(BY_TEXT[text] for text in texts) or tuple(PATCHES)

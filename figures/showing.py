@@ -1,0 +1,48 @@
+"""A solved case outside a notebook: told as plain text, or drawn into a file."""
+from pathlib import Path
+
+import figures.calico  # noqa: F401  the painters of each game sign up when they are imported
+from figures.labels import ANSWER, PLAYED
+from figures.lesson import speech
+from figures.picture import PAINTERS, Picture, figure
+from rulelib import words
+from rulelib.casebook import Solved, one_line
+from rulelib.mistake import LANGUAGES, Mistake
+
+DRAWN = (".svg", ".png", ".pdf")
+
+
+def tell(solved: Solved, lang: str) -> str:
+    """A case as text: its situation, question, answer and reasons."""
+    case, at, say = solved.case, LANGUAGES.index(lang), speech(solved.case.game)
+    colon = (": ", "：")[at]
+    lines = [f"{case.id}{colon}{(case.en, case.ja)[at]}", f"  {say.question(solved, at)}"]
+    if case.moves:
+        lines.append(f"  {PLAYED[at]}{colon}{' | '.join(case.moves)}")
+    if solved.answer.value is not None and not _move_refused(solved):
+        lines.append(f"  {ANSWER[at]}{colon}{say.value(case.ask, solved.answer.value, at)}  {one_line(solved.answer.value)}")
+    lines += [f"    {'✓' if reason.holds else '✗'} {words.sentence(reason, lang)} [{reason.rule}]" for reason in solved.answer.because]
+    return "\n".join(lines + ([f"  FAIL {solved.failure}"] if solved.failure else []))
+
+
+def _move_refused(solved: Solved) -> bool:
+    """Whether the case ended at a refused move, so that its question was never asked."""
+    return len(solved.history) > 0 and solved.answer.value is False and solved.case.ask not in ("legal", "over")
+
+
+def draw(solved: Solved, path: str | Path) -> None:
+    """Draw a case with its evidence into a .svg, .png or .pdf. Raises Mistake where there is no picture of it, or the ending is another."""
+    path = Path(path)
+    if path.suffix not in DRAWN:
+        raise Mistake("picture-kind", file=str(path), known=list(DRAWN))
+    if type(solved.position) not in PAINTERS:
+        raise Mistake("picture-none", "ask", given=solved.case.ask)
+    marks = solved.answer.marks()
+    try:
+        if path.suffix == ".pdf":
+            figure(solved.position, marks, names=True).savefig(path, metadata={"CreationDate": None})
+        else:
+            picture = Picture(solved.position, marks, names=True)
+            path.write_bytes(picture.png(960) if path.suffix == ".png" else picture.svg().encode())
+    except OSError:
+        raise Mistake("file-not-written", file=str(path)) from None
