@@ -83,9 +83,10 @@ export default () => {
       wire = openWire(model, (is) => views.forEach((view) => view.silent(is)));
       model.on("msg:custom", ({ n, ...news }) => {
         // A view that opens later draws the page as it stands now.
-        const pieces = { ...page.pieces, ...news.pieces };
-        page = { ...page, ...news, pieces, targets: withNews(page.targets, news.targets) };
-        views.forEach((view) => view.show(news));
+        const another = "svg" in news;
+        const pieces = another ? {} : { ...page.pieces, ...news.pieces };
+        page = { ...page, ...news, pieces, targets: another ? news.targets : withNews(page.targets, news.targets) };
+        views.forEach((view) => (another ? view.open(page) : view.show(news)));
         wire.answered(n);
       });
       model.on("change:page", () => {

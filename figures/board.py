@@ -45,7 +45,8 @@ class Board(anywidget.AnyWidget):
 
     def __init__(self, scene):
         self.scene, self.trouble, self._view = scene, None, scene.view()
-        scene.picture.change(self._view.position, self._view.marks)
+        self._picture = scene.picture
+        self._picture.change(self._view.position, self._view.marks)
         self._sent = self._surroundings()
         super().__init__(page="drawn when asked for")
         self.on_msg(self._receive)
@@ -68,10 +69,8 @@ class Board(anywidget.AnyWidget):
         self._happen(Event("control", (id, value)))
 
     def text(self) -> str:
-        """The fixed text form: the position, then what is said in English, then in Japanese."""
-        picture = self.scene.picture
-        shown = picture.text() if hasattr(picture, "text") else str(self._view.position)
-        return "\n".join(part for part in (shown, *map(plain, self._view.say)) if part)
+        """The fixed text form: what the scene says of itself, then what is said in English, then in Japanese."""
+        return "\n".join(part for part in (self.scene.text(), *map(plain, self._view.say)) if part)
 
     def __repr__(self) -> str:
         return self.text()
@@ -94,7 +93,11 @@ class Board(anywidget.AnyWidget):
         pieces = self._play(event)
         before, self._sent = self._sent, self._surroundings()
         changed = {name: value for name, value in self._sent.items() if value != before[name] or name == "say"}
-        if "targets" in changed:
+        if self.scene.picture is not self._picture:  # the scene has begun another picture: all of it travels
+            self._picture = self.scene.picture
+            changed |= {"svg": self._picture.svg(), "targets": self._sent["targets"]}
+            pieces = {}
+        elif "targets" in changed:
             changed["targets"] = _difference(before["targets"], self._sent["targets"])
         self.send({"n": number, "pieces": pieces, **changed})
 

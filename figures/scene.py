@@ -1,6 +1,7 @@
 """What a clickable picture is told by its page: events in, views out; plain values, no Jupyter.
 
-A scene is any object with `picture` (a Picture, the same one for the scene's life), `handle(event)` and `view()`.
+A scene is any object with `picture` (a Picture; another object when other pieces are to be seen), `handle(event)`, `view()`
+and `text()` (a fixed text form with its evidence, which the notebooks' tests compare).
 `handle` changes the scene and never raises for bad input: the sentence about it goes into the next view.
 `view` is pure and is asked after each event.
 """
