@@ -1,0 +1,118 @@
+"""Every answer is proved by the pieces that it marks, and told in both languages; every point of a score has its reason."""
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from proofs import ask_again, claimed, unblocked, unproved
+from random_quilts import random_moves, random_quilt
+from rulelib import calico, words
+from rulelib.calico.cats import CATS
+from rulelib.calico.questions import Asked
+from rulelib.casebook import solve
+from rulelib.casefile import read_cases
+
+ROOT = Path(__file__).parents[1]
+CASES = [case for path in sorted((ROOT / "rulelib" / "calico").glob("cases/*.yaml")) for case in read_cases(path)]
+each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: getattr(case, "id", str(case)))
+SEEDS = range(24)  # each stands for ten quilts
+
+
+def unsayable(reason) -> list[str]:
+    """What is wrong with the sentences of a reason."""
+    entry, facts = words.rule(reason.rule), dict(reason.facts)
+    kind = ("yes" if reason.holds else "no") + (f"-{facts['say']}" if "say" in facts else "")
+    if kind not in entry:
+        return [f"{reason.rule} has no {kind}"]
+    wrong = []
+    for lang in ("en", "ja"):
+        told = words.sentence(reason, lang)
+        empty = [name for name in re.findall(r"{(\w+)}", entry[kind][lang]) if facts[name] in ("", None, (), [])]
+        wrong += [f"{reason.rule} {kind} {lang}: no {name}: {told}" for name in empty]
+        wrong += [f"{reason.rule} {kind} {lang}: {told}"] if not told.strip() or "{" in told or "}" in told else []
+    return wrong
+
+
+def quilts_of(seed: int):
+    """Ten random quilts of every sort."""
+    rng = Random(seed)
+    for number in range(10):
+        position = random_quilt(rng, filled=22 if number < 4 else None, marked=number % 3 == 2)
+        yield position, random_moves(rng, position)
+
+
+def questions_about(position: dict, lines: list[str]):
+    """The questions that a quilt and the moves on it allow: ask, Asked, answer."""
+    quilt, history = calico.read(position), ()
+    for line in lines:
+        move = calico.read_move(line, quilt)
+        before, quilt, history = quilt, calico.play(quilt, move), (*history, (quilt, move))
+        asked = Asked(quilt, history[-1:], {})
+        yield "gain", asked, ask_again("gain", asked)
+        legal = Asked(quilt, (), {"move": line})
+        yield "legal", legal, ask_again("legal", legal)
+        assert calico.check(before, move).value
+    for ask in ("tokens", "goals", "score"):
+        asked = Asked(quilt, history, {})
+        yield ask, asked, ask_again(ask, asked)
+
+
+@each_case
+def test_a_case_keeps_its_yes_with_only_the_marked_pieces(case):
+    solved = solve(case)
+    assert unproved(case.ask, Asked(solved.position, solved.history, case.arguments), solved.answer) == []
+
+
+@each_case
+def test_a_case_loses_its_no_without_the_marked_blockers(case):
+    solved = solve(case)
+    assert unblocked(case.ask, Asked(solved.position, solved.history, case.arguments), solved.answer) == []
+
+
+@each_case
+def test_a_case_has_reasons_that_can_be_told_in_both_languages(case):
+    answer = solve(case).answer
+    assert answer.because
+    assert [wrong for reason in answer.because for wrong in unsayable(reason)] == []
+
+
+@each_case
+def test_the_score_of_a_case_is_the_sum_of_its_evidence(case):
+    answer = solve(case).answer
+    if case.ask == "score":
+        assert claimed(answer) == answer.value
+    elif case.ask == "goals":
+        assert claimed(answer)["goals"] == sum(answer.value.values())
+    elif case.ask in ("tokens", "gain"):
+        assert claimed(answer)["total"] == worth(answer.value)
+
+
+def worth(tokens: dict) -> int:
+    """The points of some tokens."""
+    return 3 * (len(tokens["buttons"]) + tokens["rainbow"]) + sum(CATS[cat].points for cat in tokens["cats"])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_quilts_keep_every_yes_with_only_the_marked_pieces(seed):
+    for position, lines in quilts_of(seed):
+        for ask, asked, answer in questions_about(position, lines):
+            assert unproved(ask, asked, answer) == [], (ask, position, lines)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_quilts_lose_every_no_without_the_marked_blockers(seed):
+    for position, lines in quilts_of(seed):
+        for ask, asked, answer in questions_about(position, lines):
+            assert unblocked(ask, asked, answer) == [], (ask, position, lines)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_quilts_score_the_sum_of_their_evidence_and_tell_it(seed):
+    for position, lines in quilts_of(seed):
+        for ask, asked, answer in questions_about(position, lines):
+            assert answer.because and [wrong for reason in answer.because for wrong in unsayable(reason)] == []
+            if ask == "score":
+                assert claimed(answer) == answer.value, (position, lines)
+            elif ask in ("tokens", "gain"):
+                assert claimed(answer)["total"] == worth(answer.value), (ask, position, lines)
