@@ -11,12 +11,13 @@ GLYPH = 0.47
 def tile(patch: int, full: bool = False, raised: bool = False) -> Layer:
     """A sewn patch: its colour, a seam, the pattern (raised above a token), the letter of the colour (and of the pattern)."""
     fill = FILL[COLOURS[patch // 6]]
-    thread = mix(fill, CREAM if readable_on(fill) == CREAM else INK, 0.4)
-    return (
-        Stroke(hexagon(0.96), fill, mix(fill, INK, 0.45), 0.05),
-        Stroke(hexagon(0.86), None, thread, 0.03, (0.1, 0.075)),
-        *_face(patch, readable_on(fill), full, raised=raised),
-    )
+    return ((sewn, fill), *_face(patch, readable_on(fill), full, 1.0, raised))
+
+
+def sewn(fill: str) -> Layer:
+    """The cloth of a sewn patch, with its seam."""
+    seam = Stroke(hexagon(0.86), None, mix(fill, readable_on(fill), 0.4), 0.03, (0.1, 0.075))
+    return Stroke(hexagon(0.96), fill, mix(fill, INK, 0.45), 0.05), seam
 
 
 def printed(patch: int, full: bool = False, raised: bool = False) -> Layer:
@@ -25,13 +26,21 @@ def printed(patch: int, full: bool = False, raised: bool = False) -> Layer:
     return (Stroke(hexagon(0.985), fill), *_face(patch, readable_on(fill), full, 0.88, raised))
 
 
-def _face(patch: int, ink: str, full: bool, scale: float = 1.0, raised: bool = False) -> Layer:
+def glyph(pattern: int, ink: str, *where: float) -> Layer:
+    """A pattern at a place and scale."""
+    return (Stroke(moved(PATTERN_PATHS[PATTERNS[pattern]], *where), ink),)
+
+
+def letters(text: str, ink: str, full: bool) -> Layer:
+    """The letter of a patch's colour in its upper left, or both its letters."""
+    return (Letter(text, -0.41, -0.33, 0.31, ink) if full else Letter(text, *CORNER, 0.36, ink),)
+
+
+def _face(patch: int, ink: str, full: bool, scale: float, raised: bool) -> Layer:
     colour, pattern = divmod(patch, 6)
     text = COLOUR_LETTERS[colour] + (PATTERN_LETTERS[pattern] if full else "")
     where = (0.13, -0.1 * raised, 0.4 - 0.03 * raised) if full else (0.06, -0.11 * raised, (GLYPH - 0.04 * raised) * scale)
-    glyph = moved(PATTERN_PATHS[PATTERNS[pattern]], *where)
-    letter = Letter(text, -0.41, -0.33, 0.31, ink) if full else Letter(text, *CORNER, 0.36, ink)
-    return Stroke(glyph, ink), letter
+    return (glyph, pattern, ink, *where), (letters, text, ink, full)
 
 
 def free(name: str = "") -> Layer:
@@ -74,10 +83,10 @@ def goal(of: str, name: str = "") -> Layer:
     """A goal: its letters, and its two values; its name above if asked."""
     rows = GOAL_ROWS[of]
     step, size = {1: (0.0, 0.9), 2: (0.38, 0.43), 3: (0.29, 0.35)}[len(rows)]
-    letters = [Letter(row, 0, -0.14 + step * (k - (len(rows) - 1) / 2), size) for k, row in enumerate(rows)]
+    words = [Letter(row, 0, -0.14 + step * (k - (len(rows) - 1) / 2), size) for k, row in enumerate(rows)]
     values = Letter(f"{GOALS[of].lower}/{GOALS[of].higher}", 0, 0.53, 0.3)
     card = Stroke(hexagon(0.95), CREAM, INK, 0.06), Stroke(hexagon(0.85), None, THREAD, 0.03)
-    return (*card, *letters, values, *((Letter(name, 0, -0.69, 0.2),) if name else ()))
+    return (*card, *words, values, *((Letter(name, 0, -0.69, 0.2),) if name else ()))
 
 
 def button_on(colour: str) -> Layer:

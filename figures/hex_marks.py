@@ -48,14 +48,13 @@ def _thorns() -> Layer:
 
 def outline(role: str) -> Layer:
     """The line along the inside of a marked hex: whole, dashed, dotted, toothed, or with a pointer above."""
-    kind = role.partition(":")[0]
-    if kind == "member":
+    if role == "member":
         return _halo(hexagon(0.89), 0.09)
-    if kind == "missing":
+    if role == "missing":
         return _halo(hexagon(0.88), 0.07, (0.27, 0.17))
-    if kind == "candidate":
+    if role == "candidate":
         return _halo(hexagon(0.88), 0.095, (0.001, 0.19))
-    if kind == "blocker":
+    if role == "blocker":
         return _thorns()
     pointer = polygon([(-0.3, -1.02), (0.3, -1.02), (0, -0.58)])
     return (*_halo(hexagon(0.89), 0.09, (), ACCENT), Stroke(pointer, ACCENT, CREAM, 0.05))
@@ -85,5 +84,5 @@ def _label(text: str, x: float, y: float, size: float) -> Layer:
 
 def mark(roles: tuple[str, ...], free: bool) -> Layer:
     """All the marks of one hex."""
-    outlines = [part for role in roles for part in outline(role)]
-    return (*outlines, *sign(next((role for role in reversed(roles) if ":" in role), roles[-1]), free))
+    told = next((role for role in reversed(roles) if ":" in role), roles[-1])
+    return (*((outline, role.partition(":")[0]) for role in roles), (sign, told, free))

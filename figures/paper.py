@@ -5,7 +5,7 @@ in lightness (grey) and for deuteranopes, protanopes and tritanopes; each is alw
 """
 from functools import cache
 from math import cos, pi, sin
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from matplotlib.colors import to_hex, to_rgb
@@ -52,7 +52,8 @@ class Letter(NamedTuple):
     bold: bool = True
 
 
-Layer = tuple[Stroke | Letter, ...]
+Key = tuple[Any, ...]  # a function that draws a layer, and its arguments
+Layer = tuple[Stroke | Letter | Key, ...]  # from below; layers may be made of layers
 
 
 def mix(colour: str, other: str, share: float) -> str:
@@ -70,7 +71,7 @@ def lightness(colour: str) -> float:
 
 def readable_on(colour: str) -> str:
     """Ink or cream, whichever can be read on a colour."""
-    return mix(colour, INK, 0.88) if lightness(colour) > 58 else CREAM
+    return INK if lightness(colour) > 58 else CREAM
 
 
 def polygon(corners) -> Path:

@@ -1,14 +1,14 @@
 """Pieces on a sheet: the same looks as matplotlib artists (figures, PNG, PDF) and as small SVG fragments.
 
 A look is where a piece lies and its layers; a layer is a function and its arguments, so that looks can be
-compared and each layer is drawn only once, however often it is used.
+compared. A layer that is made of layers shares them with others: each is drawn as SVG only once.
 """
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from io import StringIO
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import matplotlib
 import numpy as np
@@ -20,7 +20,7 @@ from matplotlib.font_manager import FontProperties
 from matplotlib.path import Path
 from matplotlib.text import Text
 
-from figures.paper import FONTS, PAPER, Layer, Letter, Stroke
+from figures.paper import FONTS, PAPER, Key, Letter, Stroke
 
 UNIT = 40  # points, or pixels at natural size, to a hex's side
 CAPITALS = 0.73  # height of a capital in DejaVu Sans, in font sizes
@@ -31,14 +31,17 @@ class Look(NamedTuple):
 
     x: float
     y: float
-    layers: tuple[tuple[Any, ...], ...]
+    layers: tuple[Key, ...]
     scale: float = 1.0
 
 
 @lru_cache(maxsize=4096)
-def layer(key: tuple[Callable[..., Layer], Any]) -> Layer:
-    """The strokes and letters of a layer."""
-    return key[0](*key[1:])
+def layer(key: Key) -> tuple[Stroke | Letter, ...]:
+    """The strokes and letters of a layer and of the layers in it."""
+    found: list[Stroke | Letter] = []
+    for part in key[0](*key[1:]):
+        found += (part,) if isinstance(part, (Stroke, Letter)) else layer(part)
+    return tuple(found)
 
 
 @contextmanager
@@ -83,12 +86,11 @@ def _write(renderer, letter: Letter, place, points: float, anchored: bool) -> No
     gc.restore()
 
 
-def _draw(renderer, parts: Layer, place, points: float, anchored: bool = False) -> None:
-    for part in parts:
-        if isinstance(part, Stroke):
-            _stroke(renderer, part, place, points)
-        else:
-            _write(renderer, part, place, points, anchored)
+def _draw(renderer, part: Stroke | Letter, place, points: float, anchored: bool = False) -> None:
+    if isinstance(part, Stroke):
+        _stroke(renderer, part, place, points)
+    else:
+        _write(renderer, part, place, points, anchored)
 
 
 class Piece(Artist):
@@ -110,8 +112,8 @@ class Piece(Artist):
 
         renderer.open_group("piece", gid=self.get_gid())
         with letters_stay_letters():
-            for key in layers:
-                _draw(renderer, layer(key), place, UNIT * scale)
+            for part in (part for key in layers for part in layer(key)):
+                _draw(renderer, part, place, UNIT * scale)
         renderer.close_group("piece")
         self.stale = False
 
@@ -128,20 +130,24 @@ _BLANKS = re.compile(r"\s*([MLCz])\s*")
 _ROUTE = re.compile(r"(?<= d=\")[^\"]*")
 _FILE = StringIO()
 _RENDERER = RendererSVG(0, 0, _FILE, metadata={"Date": None})  # one for all: its header costs more than a layer
+_RENDERER.writer.flush()
 
 
 @lru_cache(maxsize=4096)
-def svg_layer(key: tuple[Callable[..., Layer], Any]) -> str:
+def svg_layer(key: Key) -> str:
     """A layer as SVG around (0, 0), in pixels at natural size, to a tenth of a pixel."""
-    _RENDERER.writer.flush()
+    return "".join(_svg_part(part) if isinstance(part, (Stroke, Letter)) else svg_layer(part) for part in key[0](*key[1:]))
+
+
+def _round(vertices):
+    return np.round(vertices * UNIT * (1, -1), 1)
+
+
+def _svg_part(part: Stroke | Letter) -> str:
     _FILE.seek(0)
     _FILE.truncate()
-
-    def place(vertices):
-        return np.round(vertices * UNIT * (1, -1), 1)
-
     with letters_stay_letters():
-        _draw(_RENDERER, layer(key), place, UNIT, anchored=True)
+        _draw(_RENDERER, part, _round, UNIT, anchored=True)
     _RENDERER.writer.flush()
     drawn = _ROUTE.sub(lambda route: _BLANKS.sub(r"\1", route[0]), _FILE.getvalue())
     return "".join(line.strip() for line in drawn.splitlines())

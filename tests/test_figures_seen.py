@@ -12,7 +12,7 @@ from figures.calico_glyphs import PATTERN_PATHS
 from figures.hex_marks import mark
 from figures.paper import CREAM, FILL, INK, Stroke, hexagon, lightness
 from figures.picture import Picture, Still
-from figures.sheet import Look
+from figures.sheet import Look, layer
 from rulelib.calico.patches import BY_TEXT
 
 ROLES = ("member", "blocker", "missing", "candidate", "candidate:+3", "chosen")
@@ -77,13 +77,13 @@ def test_patterns_stay_in_their_circle():
 
 @pytest.mark.parametrize("colour", range(6))
 def test_printed_patches_are_paler_than_sewn_ones(colour):
-    sewn, printed = (layer(6 * colour)[0].fill for layer in (tiles.tile, tiles.printed))
+    sewn, printed = (layer((kind, 6 * colour))[0].fill for kind in (tiles.tile, tiles.printed))
     assert lightness(printed) > lightness(sewn) + 3
 
 
 @pytest.mark.parametrize("patch", range(36))
 def test_patterns_and_letters_can_be_read_on_their_colour(patch):
-    for parts in (tiles.tile(patch), tiles.printed(patch)):
+    for parts in (layer((tiles.tile, patch)), layer((tiles.printed, patch))):
         ground, ink = parts[0].fill, parts[-1].colour
         brighter, darker = sorted((((lightness(c) + 16) / 116) ** 3 + 0.05 for c in (ground, ink)), reverse=True)
         assert brighter / darker > 3, (patch, brighter / darker)
