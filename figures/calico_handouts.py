@@ -32,7 +32,8 @@ def cat_tile(name: str) -> Layer:
     card = Stroke(panel(0.1, 0.1, 3.9, 2.9, 0.35), CREAM, mix(THREAD, INK, 0.25), 0.06)
     dots = [Stroke(disc(3.55 - 0.3 * k, 0.45, 0.09), INK) for k in range(of.dots)]
     letters = Letter(name[0].upper(), 0.55, 0.55, 0.6), Letter(of.tile, 3.5, 2.5, 0.36, mix(THREAD, INK, 0.4))
-    large = shape(of.shape, 2.78, 1.7, 1.86 / (3**0.5 * max(3, len(of.shape) - 2 * (of.name == "almond"))), BROWN) if of.shape else (Letter(f"{of.size}+", 2.6, 1.7, 0.85),)
+    broad = 3 if of.name in ("callie", "almond") else len(of.shape)
+    large = shape(of.shape, 2.78, 1.7, 1.07 / broad, BROWN) if of.shape else (Letter(f"{of.size}+", 2.6, 1.7, 0.85),)
     return (card, *cat(str(of.points), 1.05, 1.75, 0.68), *large, *dots, *letters)
 
 

@@ -80,7 +80,7 @@ def _cell(cell: int, quilt: Quilt, patch: int | None, names: bool, hidden: bool,
 
 @lru_cache(maxsize=256)
 def quilt_pieces(quilt: Quilt, roles: tuple, names: bool, at: tuple[float, float], prefix: str, hidden: bool = False) -> dict[str, Look]:
-    """The cells of a quilt by their names; `roles` are pairs of a cell's name and its roles, `at` the board's corner, `hidden` turns the goals down."""
+    """The cells of a quilt by their names; pairs of a cell's name and its roles; `at` is the board's corner; `hidden` turns goals down."""
     patches, buttons, cats, marked = patches_on(quilt), buttons_on(quilt), cats_on(quilt), dict(roles)
     pieces = {}
     for cell in CELLS:

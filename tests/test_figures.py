@@ -35,7 +35,10 @@ def random_turn(table, rng) -> Turn:
     return Turn(rng.choice(table.hands[table.to_play - 1]), rng.choice(free), rng.choice(table.market))
 
 
-@pytest.mark.parametrize("position", [quilt(), empty_quilt(), *(played(players, 7) for players in (1, 2, 3, 4))], ids=["quilt", "empty", "1", "2", "3", "4"])
+POSITIONS = {"quilt": quilt(), "empty": empty_quilt()} | {f"{players} players": played(players, 7) for players in (1, 2, 3, 4)}
+
+
+@pytest.mark.parametrize("position", list(POSITIONS.values()), ids=list(POSITIONS))
 def test_every_piece_has_its_id_once_and_no_other_id_is_written(position):
     picture = Picture(position, names=True)
     assert re.findall(r'\bid="([^"]*)"', picture.svg()) == list(picture.pieces)

@@ -55,7 +55,10 @@ def test_colours_differ_for_everybody(seen_by):
         assert np.linalg.norm(lab(one, seen_by) - lab(other, seen_by)) > 18, (one, other)
 
 
-@pytest.mark.parametrize("base", [(tiles.tile, BY_TEXT["yd"]), (tiles.tile, BY_TEXT["bq"]), (tiles.printed, BY_TEXT["gs"]), (tiles.free,)], ids=["light", "dark", "printed", "free"])
+BASES = {"light": (tiles.tile, BY_TEXT["yd"]), "dark": (tiles.tile, BY_TEXT["bq"]), "printed": (tiles.printed, BY_TEXT["gs"]), "free": (tiles.free,)}
+
+
+@pytest.mark.parametrize("base", list(BASES.values()), ids=list(BASES))
 def test_marks_differ_in_grey(base):
     free = base[0] is tiles.free
     looks = {"none": grey(base)} | {role: grey(base, (mark, (role,), free)) for role in ROLES}
