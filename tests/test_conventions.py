@@ -1,0 +1,48 @@
+"""The same few names in every game, and no drawing and no notebook in the rules."""
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rulelib.answer import Answer
+from rulelib.games import COMING, GAMES, game_folder, game_module, game_questions
+
+ROOT = Path(__file__).parents[1]
+NAMES = ("new_game", "legal_moves", "check", "play", "score", "read", "show", "read_move", "show_move")
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_has_the_names_of_the_house(game, name):
+    function = getattr(game_module(game), name)
+    assert callable(function) and inspect.getdoc(function)
+
+
+@each_game
+def test_a_game_answers_questions_by_name(game):
+    questions = game_questions(game)
+    assert {"legal", "score", "winners"} <= set(questions.QUESTIONS)
+    assert set(questions.ORDERED) <= set(questions.QUESTIONS)
+    assert inspect.signature(game_module(game).check).return_annotation in (Answer, "Answer")
+
+
+@each_game
+def test_a_game_has_a_rulebook_and_cases(game):
+    folder = ROOT / "rulelib" / game_folder(game)
+    assert (folder / "rules.yaml").is_file() and list((folder / "cases").glob("*.yaml"))
+
+
+def test_every_package_of_rules_is_a_game_of_the_list():
+    packages = {path.parent.name for path in (ROOT / "rulelib").glob("*/__init__.py")}
+    assert packages == set(map(game_folder, GAMES)) and not set(GAMES) & set(COMING)
+
+
+@each_game
+def test_rules_need_no_drawing_and_no_notebook(game):
+    script = f"import sys, rulelib.{game_folder(game)}, rulelib.casebook, rulelib.story; print(*sorted({{name.split('.')[0] for name in sys.modules}}))"
+    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "rulelib" in loaded and not loaded & {"matplotlib", "numpy", "IPython", "ipywidgets", "anywidget", "figures"}
