@@ -1,0 +1,57 @@
+"""What is said and marked about an event of a turn: a refusal, a placement with its evidence, a refilled market."""
+from functools import lru_cache
+from typing import NamedTuple
+
+from figures import calico_turn_words as say
+from figures.calico_steps import Placement
+from figures.saying import both, labelled, reasons
+from rulelib.answer import BLOCKER, Answer
+from rulelib.calico.board import NAME
+from rulelib.calico.questions import Asked, ask_market
+from rulelib.calico.table import Table, Turn
+from rulelib.calico.tokens import gain
+from rulelib.mistake import Mistake
+
+CHOSEN = "chosen"
+ORDER = "calico.turn.order"
+
+
+class Note(NamedTuple):
+    """What there is to say and to mark about the last event; `beside` where what the last tile brought is told as well."""
+
+    say: tuple[str, str] = ("", "")
+    marks: tuple = ()
+    beside: bool = False
+
+
+def refused(answer: Answer, gid: str = "") -> Note:
+    """Every rule that stands in the way; `gid` is the piece that was clicked."""
+    broken = Answer(False, tuple(reason for reason in answer.because if not reason.holds))
+    marks = ((BLOCKER, (gid,)),) if gid else broken.marks()
+    return Note(both(lambda at: labelled(say.REFUSED, "", at, "wrong") + reasons(broken.because, at)), marks)
+
+
+def take_now(player: int, gid: str = "") -> Note:
+    """Nothing but a tile of the market may follow a placement."""
+    sentence = both(lambda at: say.plain_refusal(say.TAKE_NOW, ORDER, at, player=player))
+    return Note(sentence, ((BLOCKER, (gid,)),) if gid else ())
+
+
+@lru_cache(maxsize=512)  # a slider goes over the same placements again and again
+def gained(last: Placement) -> Answer:
+    """What a placement brought, and why, with its marks on the table."""
+    return gain(last.quilt, last.patch, last.cell).under(f"{last.player}:")
+
+
+def placed_marks(last: Placement | None) -> tuple:
+    """The evidence of the last placement, and its cell."""
+    return gained(last).marks() + ((CHOSEN, (f"{last.player}:{NAME[last.cell]}",)),) if last else ()
+
+
+def refilled(before: Table, turn: Turn, after: Table) -> Note:
+    """What became of the market; nothing where the bag is not known."""
+    try:
+        reason = ask_market(Asked(after, ((before, turn),), {})).because[0]
+    except Mistake:
+        return Note()
+    return Note(both(lambda at: reasons((reason,), at)), (), True)

@@ -1,0 +1,243 @@
+"""Turns of Calico on a clickable table: a tile of the hand, a free space, a tile of the market; every refusal with its reasons."""
+from collections.abc import Callable
+from typing import Any
+
+from figures import calico_turn_words as say, labels
+from figures.calico_prospects import prospect_marks, prospect_words
+from figures.calico_steps import Steps, plain_turn
+from figures.calico_turn_notes import CHOSEN, Note, gained, placed_marks, refilled, refused, take_now
+from figures.picture import Picture
+from figures.saying import both, mistaken, paragraph
+from figures.scene import Control, Event, View
+from rulelib.answer import Answer
+from rulelib.calico import check, read_move
+from rulelib.calico.board import NAME
+from rulelib.calico.legality import check_quilt
+from rulelib.calico.questions import depends_on_unknown
+from rulelib.calico.table import Table, Turn
+from rulelib.forms import integer, text
+from rulelib.mistake import Mistake
+from rulelib.story import begin
+
+class Turns:
+    """A table on which the players take their turns, by clicks or by typed lines.
+
+    across: how many quilts lie in a row; names: whether cells carry their names; open_hands: whether
+    everybody's hand is seen, or only that of the player to move (calico.hand.hidden).
+    """
+
+    def __init__(self, table: Table, across: int | None = None, names: bool = True, open_hands: bool = True):
+        self.options = {"names": names, "across": across}
+        self.open_hands = open_hands
+        self.set(Steps(begin("calico", table)))
+
+    def set(self, steps: Steps, note: Note = Note()) -> None:
+        """Look at other steps; the picture is a new one where there are other pieces."""
+        before = getattr(self, "steps", None)
+        self.steps, self.note, self.held, self.pointed = steps, note, None, None
+        if before is None or before.table.players != steps.table.players:
+            self.picture = Picture(self.shown(), **self.options)
+
+    def lay_out(self, across: int | None) -> None:
+        """Another number of quilts in a row."""
+        self.options["across"] = across
+        self.picture = Picture(self.shown(), **self.options)
+
+    @property
+    def table(self) -> Table:
+        """The table at the beginning of the turn."""
+        return self.steps.table
+
+    @property
+    def story(self):
+        """The turns played so far."""
+        return self.steps.story
+
+    def shown(self):
+        """The table as it is drawn, with the hands that may be seen."""
+        now = self.steps.shown
+        if self.open_hands or self.table.players == 1 or self.table.over:
+            return now
+        hands = tuple(hand if seat == self.table.to_play else (None, None) for seat, hand in enumerate(self.table.hands, 1))
+        return now._replace(table=now.table._replace(hands=hands))
+
+    def handle(self, event: Event) -> None:
+        """A click, a typed line, or a control; what is refused changes nothing but what is said."""
+        heard: dict[str, Callable[[Any], None]] = {"click": self._click, "hover": self._hover, "type": self._type, "control": self._control}
+        if event.kind in heard:
+            heard[event.kind](event.value)
+
+    def _hover(self, gid: Any) -> None:
+        self.pointed = int(gid[-1]) if gid in self._hand() else None
+
+    def _hand(self) -> tuple[str, ...]:
+        """The tiles from which the player chooses now."""
+        player = self.table.to_play
+        return (f"hand{player}:1", f"hand{player}:2") if player and not self.steps.laid else ()
+
+    def _click(self, gid: Any) -> None:
+        self.pointed = None
+        if not isinstance(gid, str) or gid not in self.picture.targets():
+            return
+        where, _, what = gid.partition(":")
+        player = int(where.removeprefix("hand")) if where != "market" else None
+        if where == "market":
+            self._take(Turn(take=self.table.market[int(what) - 1], slot=int(what) - 1), gid)
+        elif self.table.over or player != self.table.to_play:
+            self._refuse(check(self.table, Turn(player=player)), gid)
+        elif where.startswith("hand"):
+            self._hold(int(what), gid)
+        else:
+            self._cell(NAME.index(what), gid)
+
+    def _hold(self, place: int, gid: str) -> None:
+        if self.steps.laid:
+            self._undo() if gid == self.steps.shown.empty else self._wait(gid)
+        elif self.table.hand(self.table.to_play)[place - 1] is None:
+            self.note = Note(mistaken(Mistake("unknown-patch", f"hands.{self.table.to_play}")))
+        else:
+            self.held, self.note = None if self.held == place else place, Note()
+
+    def _cell(self, cell: int, gid: str) -> None:
+        player = self.table.to_play
+        if self.steps.laid:
+            self._wait(gid)
+        elif self.held:
+            self._place(Turn(self.table.hand(player)[self.held - 1], cell))
+        elif self.table.quilt(player).free >> cell & 1:
+            self.note = Note(both(lambda at: paragraph(say.TILE_FIRST[at], "hint")))
+        else:
+            self._refuse(check_quilt(self.table.quilt(player), Turn(cell=cell)), gid)
+
+    def _refuse(self, answer: Answer, gid: str = "") -> None:
+        self.note = refused(answer, gid)
+
+    def _wait(self, gid: str = "") -> None:
+        self.note = take_now(self.table.to_play, gid)
+
+    def _place(self, turn: Turn) -> None:
+        answer = check(self.table, turn)
+        if not answer.value:
+            return self._refuse(answer)
+        self.set(self.steps.lay(turn))
+
+    def _take(self, turn: Turn, gid: str = "") -> None:
+        laid = self.steps.laid
+        if laid is None:
+            return self._refuse(check(self.table, turn), gid)
+        if gid and turn.take is None:
+            self.note = Note(mistaken(Mistake("unknown-patch", "market")))
+            return None
+        return self._play(turn._replace(patch=laid.patch, cell=laid.cell))
+
+    def _play(self, turn: Turn) -> None:
+        answer = check(self.table, turn)
+        if not answer.value:
+            return self._refuse(answer)
+        before = self.table
+        self.set(self.steps.play(turn))
+        self.note = refilled(before, plain_turn(turn, before), self.table)
+
+    def _type(self, line: Any) -> None:
+        try:
+            words = text(line).split()
+            if not self._command(words):
+                turn = read_move(" ".join(words), self.table)
+                depends_on_unknown(self.table, turn)
+                self._typed(turn)
+        except Mistake as mistake:
+            self.note = Note(mistaken(mistake))
+
+    def _command(self, words: list[str]) -> bool:
+        """Whether a typed line is one about the steps, not a move."""
+        if words[:1] == ["jump"] and len(words) == 2:
+            given = int(words[1]) if words[1].isdecimal() and len(words[1]) < 5 else words[1]
+            self.set(self.steps.jump(integer(given, "jump", 0, len(self.story.moves))))
+            return True
+        command = {"undo": self._undo, "redo": self._redo, "undo turn": self._undo_turn}.get(" ".join(words))
+        if command:
+            command()
+        return bool(command)
+
+    def _typed(self, turn: Turn) -> None:
+        if self.table.over or turn.player not in (None, self.table.to_play):
+            self._refuse(check(self.table, turn))
+        elif self.steps.laid and turn.patch is not None:
+            self._wait()
+        elif turn.patch is None:
+            self._take(turn)
+        elif turn.take is None:
+            self._place(turn)
+        else:
+            self._play(turn)
+
+    def _control(self, value: Any) -> None:
+        command = {"undo": self._undo, "redo": self._redo, "undo-turn": self._undo_turn}
+        if isinstance(value, tuple) and value[:1] in {(name,) for name in command}:
+            command[value[0]]()
+
+    def _undo(self) -> None:
+        self.set(self.steps.undo())
+
+    def _redo(self) -> None:
+        self.set(self.steps.redo())
+
+    def _undo_turn(self) -> None:
+        self.set(self.steps.undo_turn())
+
+    @property
+    def looked_at(self) -> int | None:
+        """The patch whose prospects are shown: the one pointed at, else the one chosen, unless something was refused."""
+        place = self.pointed or (None if self.note.say[0] else self.held)
+        return self.table.hand(self.table.to_play)[place - 1] if place else None
+
+    def view(self) -> View:
+        """The table with what the chosen tile would bring, or why the last event was refused, or what the last tile brought."""
+        marks = self.marks() or (() if self.busy else placed_marks(self.steps.last))
+        return View(self.shown(), marks, both(self.said), tuple(self.controls()), self._hand(), self.focus())
+
+    def focus(self) -> tuple[str, ...]:
+        """Where the next click is expected."""
+        return ("market:1", "market:2", "market:3") if self.steps.laid else self._hand()
+
+    def marks(self) -> tuple:
+        """What is to be marked because of the last event; nothing where it was a turn."""
+        player = self.table.to_play
+        chosen = ((CHOSEN, (f"hand{player}:{self.held}",)),) if self.held else ()
+        if self.looked_at is not None:
+            return prospect_marks(self.table.quilt(player), self.looked_at, f"{player}:") + chosen
+        return self.note.marks + chosen
+
+    def said(self, at: int) -> str:
+        """What to do next, then about the last event or the last tile."""
+        return self.next(at) + self.about(at) + ("" if self.busy else self.brought(at))
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is something else to tell than what the last tile brought."""
+        return self.looked_at is not None or bool(self.note.say[0] and not self.note.beside)
+
+    def next(self, at: int) -> str:
+        """One line that says where to click."""
+        return say.next_line(self.steps, bool(self.held), at)
+
+    def about(self, at: int) -> str:
+        """What the tile looked at would bring, or what was refused."""
+        if self.looked_at is None:
+            return self.note.say[at]
+        return paragraph(prospect_words(self.table.quilt(self.table.to_play), self.looked_at, at), "prospects")
+
+    def brought(self, at: int) -> str:
+        """What the last tile laid has brought, with its reasons; empty at the start."""
+        last = self.steps.last
+        return say.placed(last, gained(last), at) if last else ""
+
+    def controls(self):
+        """The typed twin and the steps."""
+        yield Control("line", "line", *labels.TYPED, options=say.EXAMPLE)
+        yield Control("undo", "button", *labels.UNDO, enabled=self.steps.undo() != self.steps, why=say.AT_START)
+        yield Control("redo", "button", *labels.REDO, enabled=self.steps.redo() != self.steps, why=say.AT_END)
+
+    def text(self) -> str:
+        """The turns as they are typed, and what the last tile brought with the rules that say so."""
+        return say.fixed_text(self.steps, gained(self.steps.last) if self.steps.last else None)
