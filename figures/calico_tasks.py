@@ -90,6 +90,7 @@ class Tasks(Sewing):
         self._deal()
         super().__init__(self.task.quilt, (self.task.patch,), hints=False)
         self._ask()
+        self.picture = Picture(self.bench, names=True)
 
     def _deal(self) -> None:
         self.task = unseen_task(self.aims[self.number % len(self.aims)], self.rng)
