@@ -26,6 +26,7 @@ def read_table(position: dict[str, Any]) -> Table:
         raise Mistake("variant-players", "players", variant=variant, most=most_players(variant), given=players)
     each = {key: by_player(position.get(key, {}), players, key) for key in EACH}
     cats = read_cats(position.get("cats", DEFAULT_CATS))
+    _one_board_each(each["borders"])
     quilts = tuple(_quilt(player, each, cats) for player in range(1, players + 1))
     hands = tuple(_tiles(each["hands"].get(player), 2, f"hands.{player}") for player in range(1, players + 1))
     market = _tiles(position.get("market"), 3, "market")
@@ -42,6 +43,13 @@ def by_player(value: Any, players: int, place: str) -> dict[int, Any]:
         if not 1 <= player <= players:
             raise Mistake("player", f"{place}.{player}", given=player, players=players)
     return value
+
+
+def _one_board_each(borders: dict[int, Any]) -> None:
+    """The box has one board of each colour; blank ones are no boards of the box."""
+    for player, border in borders.items():
+        if border != "none" and list(borders.values()).count(border) > 1:
+            raise Mistake("border-twice", f"borders.{player}", border=border)
 
 
 def _quilt(player: int, each: dict[str, dict], cats: tuple) -> Quilt:
