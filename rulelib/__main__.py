@@ -84,6 +84,8 @@ def _show(solved: Solved, picture: str | None, several: bool, lang: str) -> None
 
 def main() -> int:
     """Run the command line; 0 all well, 1 a case failed, 2 something could not be read."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # a terminal without Japanese still gets its sentence
     chosen = arguments().parse_args()
     try:
         if chosen.command == "check":

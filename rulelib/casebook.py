@@ -4,11 +4,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-import yaml
-
 from rulelib.answer import Answer, Refused
 from rulelib.casefile import Case, read_cases
-from rulelib.games import game_module, game_questions
+from rulelib.expected import same, same_type
+from rulelib.forms import one_line
+from rulelib.games import game_module, game_questions, read_played
 from rulelib.mistake import Mistake
 
 
@@ -31,16 +31,18 @@ def solve(case: Case) -> Solved:
     """A case played and asked. Raises Mistake where its position, a move or its question cannot be read."""
     game, questions = game_module(case.game), game_questions(case.game)
     if case.ask == "winners":
+        if case.moves:
+            raise Mistake("moves-none", "moves")
         position = _inside("position", questions.read_results, case.position)
     else:
         position = _inside("position", game.read, case.position)
     history: list[tuple[Any, Any]] = []
     for number, line in enumerate(case.moves, 1):
-        move = _inside(f"moves {number}", _playable, line, position, game, questions)
+        move = _inside(f"moves {number}", read_played, case.game, line, position)
         try:
             after = game.play(position, move)
         except Refused as refused:
-            failure = f"expected move {number} ({line}) to be legal, got {one_line(list(refused.answer.broken))}"
+            failure = f"expected move {number} ({" ".join(line.split())}) to be legal, got {one_line(list(refused.answer.broken))}"
             return Solved(case, position, (*history, (position, move)), refused.answer, failure)
         history.append((position, move))
         position = after
@@ -55,40 +57,19 @@ def _inside(place: str, read, *arguments):
         raise mistake.at(place) from None
 
 
-def _playable(line: str, position: Any, game: ModuleType, questions: ModuleType) -> Any:
-    move = game.read_move(line, position)
-    questions.complete(position, move)
-    questions.depends_on_unknown(position, move)
-    return move
-
-
 def _failure(case: Case, answer: Answer, questions: ModuleType) -> str:
     """What is wrong with the answer, as the check prints it; empty where nothing is."""
     got = answer.value
     if case.ask == "legal" and not got and case.expect is not False:
         got = list(answer.broken)
+    if case.ask != "legal":
+        same_type(case.expect, got)
     if not same(case.expect, got, case.ask in questions.ORDERED):
         return f"expected {one_line(case.expect)}, got {one_line(got)}"
     lacking = [name for name in case.because if name not in answer.rules]
     if lacking:
         return f"expected because {one_line(lacking)}, got {one_line(list(answer.rules))}"
     return ""
-
-
-def same(expected: Any, got: Any, ordered: bool = False) -> bool:
-    """Whether two values are the same: lists in any order with repeats unless ordered, maps exactly, a number no truth value and no string."""
-    if isinstance(expected, dict) and isinstance(got, dict):
-        return expected.keys() == got.keys() and all(same(expected[key], got[key], ordered) for key in expected)
-    if isinstance(expected, list) and isinstance(got, list):
-        left, right = [repr(each) for each in expected], [repr(each) for each in got]
-        return left == right if ordered else sorted(left) == sorted(right)
-    return type(expected) is type(got) and expected == got
-
-
-def one_line(value: Any) -> str:
-    """A value as YAML on one line."""
-    line = yaml.safe_dump(value, default_flow_style=True, width=10**6, sort_keys=False, allow_unicode=True)
-    return line.removesuffix("\n").removesuffix("\n...")
 
 
 class Tally(NamedTuple):

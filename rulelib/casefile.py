@@ -1,15 +1,17 @@
 """Case files: a list of rule situations in YAML, read one by one so that a slip in one case leaves the others standing."""
-from collections import Counter
 from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
 
 from rulelib import words
+from rulelib.files import read_text
+from rulelib.forms import keys, listed, mapping, one_of, shown, text
 from rulelib.games import COMING, GAMES, game_questions
-from rulelib.forms import keys, listed, mapping, one_of, text
 from rulelib.mistake import Mistake
+from rulelib.strict_yaml import built, composed
 
 KINDS = ("plain", "edge", "ruling")
 CASE_KEYS = ("id", "game", "rules", "kind", "en", "ja", "position", "moves", "ask", "expect", "because")
@@ -34,8 +36,17 @@ class Case(NamedTuple):
 
 def read_cases(path: str | Path) -> Iterator[Case | Mistake]:
     """The cases of a file in order; a case that cannot be read comes as its Mistake, with `case` in its facts. Raises Mistake for the file."""
+    try:
+        source = read_text(path)
+    except Mistake as mistake:
+        raise mistake.at(file=str(path)) from None
+    yield from read_case_text(source, path)
+
+
+def read_case_text(source: str, path: str | Path) -> Iterator[Case | Mistake]:
+    """The same from the text of a case file, wherever it came from; `path` is what it is called."""
     seen: set[str] = set()
-    for number, raw in enumerate(_items(path), 1):
+    for number, raw in enumerate(_items(source, path), 1):
         name = f"#{number}"
         try:
             if isinstance(raw, Mistake):
@@ -49,56 +60,29 @@ def read_cases(path: str | Path) -> Iterator[Case | Mistake]:
             yield case
         except Mistake as mistake:
             named = mistake.at(file=str(path))
-            named.facts.setdefault("case", name)
+            named.facts["case"] = " ".join(named.facts.get("case", name).split()) or f"#{number}"
             yield named
 
 
-def _items(path: str | Path) -> list[Any]:
+def _items(source: str, path: str | Path) -> list[Any]:
     try:
-        source = Path(path).read_bytes().decode("utf-8-sig")
-        node = yaml.compose(source, Loader=StrictLoader)
-    except OSError:
-        raise Mistake("file-missing", file=str(path)) from None
-    except UnicodeDecodeError:
-        raise Mistake("file-not-utf8", file=str(path)) from None
-    except yaml.YAMLError as error:
-        raise _not_yaml(error, path) from None
+        node = composed(source)
+    except Mistake as mistake:
+        raise mistake.at(file=str(path)) from None
     if not isinstance(node, yaml.SequenceNode) or not node.value:
         raise Mistake("file-no-cases", file=str(path))
-    return [_construct(child, source) for child in node.value]
+    return [_item(child) for child in node.value]
 
 
-def _not_yaml(error: yaml.YAMLError, path: str | Path) -> Mistake:
-    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-    return Mistake("file-not-yaml", file=str(path), line=line, column=column)
-
-
-class StrictLoader(yaml.SafeLoader):
-    """A safe loader that refuses a key written twice."""
-
-    def construct_mapping(self, node, deep=False):
-        """The map, each key once."""
-        counted = Counter(child.value for child, _ in node.value if isinstance(child, yaml.ScalarNode))
-        for child, _ in node.value:
-            if isinstance(child, yaml.ScalarNode) and counted[child.value] > 1:
-                raise Mistake("key-twice", child.value, line=node.start_mark.line + 1)
-        return super().construct_mapping(node, deep)
-
-
-def _construct(node: yaml.Node, source: str) -> Any:
-    loader = StrictLoader(source)
+def _item(node: yaml.Node) -> Any:
+    """One entry of the list, or the Mistake in it; a Mistake leaves the other entries standing."""
     try:
-        return loader.construct_document(node)
+        return built(node)
     except Mistake as mistake:
-        name = next((value.value for key, value in getattr(node, "value", ()) if getattr(key, "value", "") == "id"), None)
-        if isinstance(name, str):
-            mistake.facts["case"] = name
+        pairs = node.value if isinstance(node, yaml.MappingNode) else ()
+        names = [value.value for key, value in pairs if key.value == "id" and isinstance(value, yaml.ScalarNode)]
+        mistake.facts |= {"case": names[0]} if names else {}
         return mistake
-    except (yaml.YAMLError, ValueError, TypeError):
-        return Mistake("value", line=node.start_mark.line + 1)
-    finally:
-        loader.dispose()
 
 
 def read_case(raw: Any) -> Case:
@@ -107,7 +91,7 @@ def read_case(raw: Any) -> Case:
     for key in ("id", "game", "ask", "expect"):
         if key not in raw:
             raise Mistake("case-lacks", key, known=CASE_KEYS)
-    name, game = text(raw["id"], "id"), text(raw["game"], "game")
+    name, game = _name(raw["id"]), text(raw["game"], "game")
     if game in COMING:
         raise Mistake("game-coming", "game", given=game, known=GAMES)
     questions = game_questions(one_of(game, GAMES, "game"))
@@ -133,15 +117,22 @@ def read_case(raw: Any) -> Case:
 def _rules(value: Any, known: dict, place: str) -> tuple[str, ...]:
     for name in listed(value, place):
         if text(name, place) not in known:
-            keys({name: 0}, list(known), place)
+            near = get_close_matches(name, list(known), 1)
+            raise Mistake("rule-near" if near else "rule", place, given=name, near=near[0] if near else "")
     return tuple(value)
 
 
 def _expected(value: Any, ask: str, known: dict) -> Any:
-    """The expectation; a truth value in a list of words is one that YAML made of an unquoted `no`."""
-    if isinstance(value, list):
-        for each in value:
-            text(each, "expect")
+    """The expectation; what `legal` may expect is known before the answer is."""
     if ask == "legal" and isinstance(value, list):
         _rules(value, known, "expect")
+    elif ask == "legal" and not isinstance(value, bool):
+        raise Mistake("truth-or-rules", "expect", given=f'"{value}"' if isinstance(value, str) else shown(value))
+    return value
+
+
+def _name(value: Any) -> str:
+    """The id of a case: text on one line, since the check prints it."""
+    if len(text(value, "id").splitlines()) != 1 or not value.strip():
+        raise Mistake("case-id", "id")
     return value

@@ -6,15 +6,30 @@ from typing import Any
 from rulelib.mistake import Mistake
 
 
+def one_line(value: Any) -> str:
+    """A value as YAML on one line."""
+    import yaml
+
+    line = yaml.safe_dump(value, default_flow_style=True, width=10**6, sort_keys=False, allow_unicode=True)
+    return line.removesuffix("\n").removesuffix("\n...")
+
+
 def shown(value: Any) -> str:
     """A value as it may stand in a sentence."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return value if isinstance(value, str) else one_line(value)
+
+
+def _wanted(kind: str, value: Any, place: str) -> Mistake:
+    """The mistake of a value of the wrong type; quotes around a string tell it from the number that it looks like."""
+    if value is None:
+        return Mistake("empty", place)
+    return Mistake(kind, place, given=f'"{value}"' if isinstance(value, str) else one_line(value))
 
 
 def mapping(value: Any, place: str = "") -> dict:
     """A map of keys to values."""
     if not isinstance(value, dict):
-        raise Mistake("map", place, given=shown(value))
+        raise _wanted("map", value, place)
     return value
 
 
@@ -23,14 +38,14 @@ def keys(value: dict, known: Collection[str], place: str = "") -> None:
     for key in value:
         if key not in known:
             near = get_close_matches(str(key), list(map(str, known)), 1)
-            where = f"{place}.{key}" if place else str(key)
+            where = f"{place}.{shown(key)}" if place else shown(key)
             raise Mistake("key-near" if near else "key", where, given=shown(key), near=near[0] if near else "", known=list(known))
 
 
 def listed(value: Any, place: str = "", count: int | None = None) -> list:
     """A list, of a stated length where there is one."""
     if not isinstance(value, list):
-        raise Mistake("list", place, given=shown(value))
+        raise _wanted("list", value, place)
     if count is not None and len(value) != count:
         raise Mistake("count", place, needed=count, had=len(value))
     return value
@@ -39,23 +54,29 @@ def listed(value: Any, place: str = "", count: int | None = None) -> list:
 def text(value: Any, place: str = "") -> str:
     """A piece of text: what YAML read as something else is to be quoted."""
     if not isinstance(value, str):
-        raise Mistake("text", place, given=shown(value))
+        raise _wanted("text", value, place)
     return value
 
 
 def integer(value: Any, place: str = "", least: int | None = None, most: int | None = None) -> int:
     """A whole number within its bounds; true and false are none."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Mistake("integer", place, given=shown(value))
+        raise _wanted("integer", value, place)
     if (least is not None and value < least) or (most is not None and value > most):
-        raise Mistake("between", place, given=value, least=least, most=most)
+        kind = "at-most" if least is None else "at-least" if most is None else "between"
+        raise Mistake(kind, place, given=value, least=least, most=most)
+    return value
+
+
+def truth(value: Any, place: str = "") -> bool:
+    """True or false; a number is neither."""
+    if not isinstance(value, bool):
+        raise _wanted("truth", value, place)
     return value
 
 
 def one_of(value: Any, known: Collection[str], place: str = "") -> str:
     """One of some words; the sentence lists them."""
-    if not isinstance(value, str):
-        raise Mistake("text", place, given=shown(value))
-    if value not in known:
+    if text(value, place) not in known:
         raise Mistake("word", place, given=value, known=list(known))
     return value

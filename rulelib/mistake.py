@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ja")
+MOST = 16  # entries of a list that one sentence can bear
 
 
 @cache
@@ -18,7 +19,7 @@ class Mistake(ValueError):
 
     def __init__(self, kind: str, place: str = "", file: str = "", **facts: Any):
         super().__init__(kind)
-        self.kind, self.place, self.file, self.facts = kind, place, file, facts
+        self.kind, self.place, self.file, self.facts = kind, _short(place), file, facts
 
     def at(self, place: str = "", file: str = "") -> "Mistake":
         """The same mistake seen from further out: `place` goes in front, a file only where none was named."""
@@ -27,7 +28,7 @@ class Mistake(ValueError):
 
     def sentence(self, lang: str = "en") -> str:
         """What is wrong and the cure, without file and place."""
-        shown = {name: ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value for name, value in self.facts.items()}
+        shown = {name: _listed(value) if isinstance(value, (list, tuple)) else _short(value) for name, value in self.facts.items()}
         return _sentences()[self.kind][lang].format(**shown)
 
     def say(self, lang: str = "en") -> str:
@@ -37,3 +38,13 @@ class Mistake(ValueError):
 
     def __str__(self) -> str:
         return self.say()
+
+
+def _short(value: Any) -> str:
+    """What somebody wrote, on one line and short enough for a sentence."""
+    line = " ".join(str(value).split())
+    return line if len(line) <= 80 else f"{line[:79]}…"
+
+
+def _listed(values: list | tuple) -> str:
+    return ", ".join(map(_short, values[:MOST])) + (", …" if len(values) > MOST else "")

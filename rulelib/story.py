@@ -1,15 +1,14 @@
 """A story: a start and its moves, for any game. Undo, redo, jump; saved whole or not at all, and read back."""
-import os
-import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulelib.answer import Refused
+from rulelib.files import read_text, write_whole
 from rulelib.forms import integer, keys, listed, mapping, text
-from rulelib.games import COMING, GAMES, game_module
+from rulelib.games import COMING, GAMES, game_module, read_played
 from rulelib.mistake import Mistake
 
-SAVE_KEYS = ("game", "position", "moves", "at")
+SAVE_KEYS = ("game", "position", "at", "moves")
 
 
 class Story(NamedTuple):
@@ -54,10 +53,11 @@ def begin(game: str, position: Any) -> Story:
 
 
 def story_text(story: Story) -> str:
-    """A story as YAML, in the form of a case: game, position, moves, and where one looks."""
+    """A story as YAML, in the form of a case: game, position, where one looks, and the moves."""
     import yaml
 
-    saved = {"game": story.game, "position": game_module(story.game).show(story.positions[0]), "moves": story.lines(), "at": story.at}
+    position = game_module(story.game).show(story.positions[0])
+    saved = {"game": story.game, "position": position, "at": story.at, "moves": story.lines()}  # a closing bracket last: no cut goes unseen
     return yaml.dump(saved, Dumper=_block_text(yaml), sort_keys=False, allow_unicode=True, width=1000)
 
 
@@ -72,34 +72,47 @@ def _block_text(yaml):
 
 def read_story(source: str, game: str | None = None) -> Story:
     """The story of a saved text. Raises Mistake for a text that is no save, stops half-way, is of another game, or has a refused move."""
-    import yaml
+    saved = _saved(source.removeprefix("\ufeff"), game)
+    found = saved["game"]
+    story = begin(found, _inside("position", game_module(found).read, mapping(saved["position"], "position")))
+    for number, line in enumerate(listed(saved["moves"], "moves"), 1):
+        try:
+            story = story.play(_inside(f"moves {number}", read_played, found, line, story.position))
+        except Refused as refused:
+            raise Mistake("save-move", f"moves {number}", number=number, line=line, rules=list(refused.answer.broken)) from None
+    return story.jump(integer(saved["at"], "at", 0, len(story.moves)))
 
-    from rulelib.casefile import StrictLoader
 
+def _saved(source: str, game: str | None) -> dict[str, Any]:
+    """The map of a save, with all its keys, of a game that is built (and of the one that is wanted)."""
+    from rulelib.strict_yaml import built, composed
+
+    begun = source.lstrip().startswith("game:")
     try:
-        saved = yaml.load(source, StrictLoader)
-    except yaml.YAMLError:
-        raise Mistake("save-cut" if source.lstrip().startswith("game:") else "save-not-ours") from None
+        node = composed(source)
+    except Mistake:
+        raise Mistake("save-cut" if begun else "save-not-ours") from None
+    saved = built(node) if node else None
     if not isinstance(saved, dict) or "game" not in saved:
         raise Mistake("save-not-ours")
     keys(saved, SAVE_KEYS)
+    if any(saved.get(key) is None for key in SAVE_KEYS):
+        raise Mistake("save-cut")
     found = text(saved["game"], "game")
     if found not in GAMES + COMING:
         raise Mistake("save-not-ours")
     if game not in (None, found):
         raise Mistake("save-other-game", given=found, needed=game)
-    if not all(key in saved for key in SAVE_KEYS):
-        raise Mistake("save-cut")
-    module = game_module(found)
-    story = begin(found, module.read(mapping(saved["position"], "position")))
-    for number, line in enumerate(listed(saved["moves"], "moves"), 1):
-        try:
-            story = story.play(module.read_move(line, story.position))
-        except Refused as refused:
-            raise Mistake("save-move", f"moves {number}", number=number, line=line, rules=list(refused.answer.broken)) from None
-        except Mistake as mistake:
-            raise mistake.at(f"moves {number}") from None
-    return story.jump(integer(saved["at"], "at", 0, len(story.moves)))
+    if found in COMING:
+        raise Mistake("game-coming", "game", given=found, known=GAMES)
+    return saved
+
+
+def _inside(place: str, read, *arguments) -> Any:
+    try:
+        return read(*arguments)
+    except Mistake as mistake:
+        raise mistake.at(place) from None
 
 
 def save(story: Story, path: str | Path, replace: bool = False) -> None:
@@ -107,33 +120,9 @@ def save(story: Story, path: str | Path, replace: bool = False) -> None:
     write_whole(story_text(story), path, replace)
 
 
-def write_whole(source: str, path: str | Path, replace: bool = False) -> None:
-    """Write a text to a file, whole or not at all; an existing file is kept until the new one is complete."""
-    path = Path(path)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(source)
-            file.flush()
-            os.fsync(file.fileno())
-        if replace:
-            os.replace(name, path)
-        else:
-            os.link(name, path)  # fails where the name is taken, without a moment between looking and writing
-    except FileExistsError:
-        raise Mistake("save-exists", file=str(path)) from None
-    finally:
-        Path(name).unlink(missing_ok=True)
-
-
 def load(path: str | Path, game: str | None = None) -> Story:
     """The story of a file. Raises Mistake, with the file named."""
     try:
-        return read_story(Path(path).read_bytes().decode("utf-8"), game)
-    except OSError:
-        raise Mistake("file-missing", file=str(path)) from None
-    except UnicodeDecodeError:
-        raise Mistake("file-not-utf8", file=str(path)) from None
+        return read_story(read_text(path), game)
     except Mistake as mistake:
         raise mistake.at(file=str(path)) from None

@@ -100,18 +100,19 @@ def read_cell(word: Any, place: str = "") -> int:
     return BY_NAME[word]
 
 
-def read_marked(position: dict[str, Any], quilt: Quilt, patches: dict[int, int]) -> Quilt:
+def read_marked(position: dict[str, Any], quilt: Quilt, patches: dict[int, int], whose: str = "") -> Quilt:
     """The quilt with its patches and tokens.
 
     `scored` lists cells that mark their groups as scored; `tokens` says exactly where buttons and cats lie, one token a cell.
+    `whose` is added to the key in a sentence about a mistake: `.1` for player 1.
     """
     if "tokens" not in position:
         cells = position.get("scored")
-        return drawn_quilt(quilt, patches, None if cells is None else read_cells(cells, quilt, patches, "scored"))
-    tokens = mapping(position["tokens"], "tokens")
-    keys(tokens, ("buttons", "cats"), "tokens")
-    on = {kind: read_cells(tokens.get(kind, []), quilt, patches, f"tokens.{kind}") for kind in ("buttons", "cats")}
-    closed = read_cells(position.get("scored", []), quilt, patches, "scored")
+        return drawn_quilt(quilt, patches, None if cells is None else read_cells(cells, quilt, patches, f"scored{whose}"))
+    tokens = mapping(position["tokens"], f"tokens{whose}")
+    keys(tokens, ("buttons", "cats"), f"tokens{whose}")
+    on = {kind: read_cells(tokens.get(kind, []), quilt, patches, f"tokens{whose}.{kind}") for kind in ("buttons", "cats")}
+    closed = read_cells(position.get("scored", []), quilt, patches, f"scored{whose}")
     quilt = drawn_quilt(quilt, patches, 0)
     buttons = tuple((cells & on["buttons"]).bit_count() for cells in quilt.colours)
     by_pattern = [(cells & on["cats"]).bit_count() for cells in quilt.patterns]

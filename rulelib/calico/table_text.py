@@ -9,7 +9,7 @@ from rulelib.calico.quilt import Quilt, empty_quilt
 from rulelib.calico.quilt_text import DEFAULT_CATS, read_cats, read_goals, read_marked, read_patch, read_picture, show_quilt
 from rulelib.calico.setup import VARIANTS, copies, most_players
 from rulelib.calico.table import Table
-from rulelib.forms import integer, keys, listed, mapping, one_of
+from rulelib.forms import integer, keys, listed, mapping, one_of, shown
 from rulelib.groups import members
 from rulelib.mistake import Mistake
 
@@ -39,9 +39,9 @@ def read_table(position: dict[str, Any]) -> Table:
 def by_player(value: Any, players: int, place: str) -> dict[int, Any]:
     """A map from players, 1 to 4, of whom all sit at this table."""
     for player in mapping(value, place):
-        integer(player, f"{place}.{player}")
-        if not 1 <= player <= players:
-            raise Mistake("player", f"{place}.{player}", given=player, players=players)
+        where = f"{place}.{shown(player)}"
+        if not 1 <= integer(player, where) <= players:
+            raise Mistake("player", where, given=player, players=players)
     return value
 
 
@@ -60,7 +60,7 @@ def _quilt(player: int, each: dict[str, dict], cats: tuple) -> Quilt:
         raise Mistake(mistake.kind, f"goals.{player}{mistake.place.removeprefix('goals')}", **mistake.facts) from None
     patches = read_picture(each["quilts"].get(player, ""), f"quilts.{player}")
     marked = {key: each[key][player] for key in ("scored", "tokens") if player in each[key]}
-    return read_marked(marked, empty_quilt(border, goals, *cats), patches)
+    return read_marked(marked, empty_quilt(border, goals, *cats), patches, f".{player}")
 
 
 def _tiles(words: Any, count: int, place: str) -> tuple[int | None, ...]:
