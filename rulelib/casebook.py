@@ -42,7 +42,7 @@ def solve(case: Case) -> Solved:
         try:
             after = game.play(position, move)
         except Refused as refused:
-            failure = f"expected move {number} ({" ".join(line.split())}) to be legal, got {one_line(list(refused.answer.broken))}"
+            failure = f"expected move {number} ({' '.join(line.split())}) to be legal, got {one_line(list(refused.answer.broken))}"
             return Solved(case, position, (*history, (position, move)), refused.answer, failure)
         history.append((position, move))
         position = after
