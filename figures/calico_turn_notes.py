@@ -8,9 +8,9 @@ from figures.saying import both, labelled, reasons
 from rulelib.answer import BLOCKER, Answer
 from rulelib.calico.board import NAME
 from rulelib.calico.questions import Asked, ask_market
-from rulelib.calico.table import Table, Turn
 from rulelib.calico.tokens import gain
 from rulelib.mistake import Mistake
+from rulelib.story import Story
 
 CHOSEN = "chosen"
 ORDER = "calico.turn.order"
@@ -48,10 +48,11 @@ def placed_marks(last: Placement | None) -> tuple:
     return gained(last).marks() + ((CHOSEN, (f"{last.player}:{NAME[last.cell]}",)),) if last else ()
 
 
-def refilled(before: Table, turn: Turn, after: Table) -> Note:
-    """What became of the market; nothing where the bag is not known."""
+def refilled(story: Story) -> Note:
+    """What became of the market in the last turn; nothing where the bag is not known."""
+    before, turn = story.positions[story.at - 1], story.moves[story.at - 1]
     try:
-        reason = ask_market(Asked(after, ((before, turn),), {})).because[0]
+        reason = ask_market(Asked(story.position, ((before, turn),), {})).because[0]
     except Mistake:
         return Note()
     return Note(both(lambda at: reasons((reason,), at)), (), True)

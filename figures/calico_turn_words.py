@@ -20,6 +20,10 @@ CLICK_SPACE = ("Now click a free space of your quilt.", "次に、自分のキ�
 CLICK_MARKET = ("Now click a tile of the market to take it.", "次に、市場から取るタイルを選んでください。")
 OVER = ("The game is over.", "ゲームは終了しました。")
 WHOSE = ("Player {0}: ", "プレイヤー{0}の番です。")
+AWAY = (
+    "Player {0} plays at random: press “Let it play”, or move the slider on.",
+    "プレイヤー{0}はでたらめに打つ相手です。「相手に打たせる」を押すか、スライダーを先へ進めてください。",
+)
 TILE_FIRST = ("First click one of the two tiles in your hand, then this space.", "先に手元のタイルを1枚選び、それからこのマスを選んでください。")
 TAKE_NOW = (
     "Player {player} has already placed a tile in this turn; now one of the market must be taken, or the placement taken back.",
@@ -56,11 +60,16 @@ def earned(quilt: Quilt, patch: int, cell: int, at: int) -> str:
     return POINTS[at].format(token_words(patch, there, at), there.points) if there.points else NO_TOKEN[at]
 
 
-def placed(last: Placement, answer: Answer, at: int) -> str:
+def away_line(player: int, at: int) -> str:
+    """Nobody sits here for this player."""
+    return f'<p class="next"><b>{AWAY[at].format(player)}</b></p>'
+
+
+def placed(last: Placement, answer: Answer, at: int, explained: bool = True) -> str:
     """What a placement brought, and why."""
     where = PLACES[at].format(patch=patch_label(last.patch)[at], cell=NAME[last.cell])
     label = (PLACED[0].format(where), PLACED[1].format(where))
-    return labelled(label, earned(last.quilt, last.patch, last.cell, at), at, "answer") + reasons(answer.because, at)
+    return labelled(label, earned(last.quilt, last.patch, last.cell, at), at, "answer") + (reasons(answer.because, at) if explained else "")
 
 
 def fixed_text(steps: Steps, answer: Answer | None) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from figures import calico_turn_words as say, labels
 from figures.calico_prospects import prospect_marks, prospect_words
-from figures.calico_steps import Steps, plain_turn
+from figures.calico_steps import Steps
 from figures.calico_turn_notes import CHOSEN, Note, gained, placed_marks, refilled, refused, take_now
 from figures.picture import Picture
 from figures.saying import both, mistaken, paragraph
@@ -19,16 +19,21 @@ from rulelib.forms import integer, text
 from rulelib.mistake import Mistake
 from rulelib.story import begin
 
+STEPS: dict[str, Callable[[Steps], Steps]] = {"undo": Steps.undo, "redo": Steps.redo, "undo-turn": Steps.undo_turn}
+
+
 class Turns:
     """A table on which the players take their turns, by clicks or by typed lines.
 
     across: how many quilts lie in a row; names: whether cells carry their names; open_hands: whether
     everybody's hand is seen, or only that of the player to move (calico.hand.hidden).
+    away: players for whom nobody sits here; `reply(story)` gives their turns.
     """
 
-    def __init__(self, table: Table, across: int | None = None, names: bool = True, open_hands: bool = True):
+    def __init__(self, table: Table, across: int | None = None, names: bool = True, open_hands: bool = True, away=frozenset(), reply=None):
         self.options = {"names": names, "across": across}
-        self.open_hands = open_hands
+        self.open_hands, self.away, self.reply = open_hands, away, reply
+        self.explained = True
         self.set(Steps(begin("calico", table)))
 
     def set(self, steps: Steps, note: Note = Note()) -> None:
@@ -92,7 +97,7 @@ class Turns:
 
     def _hold(self, place: int, gid: str) -> None:
         if self.steps.laid:
-            self._undo() if gid == self.steps.shown.empty else self._wait(gid)
+            self._step(Steps.undo) if gid == self.steps.shown.empty else self._wait(gid)
         elif self.table.hand(self.table.to_play)[place - 1] is None:
             self.note = Note(mistaken(Mistake("unknown-patch", f"hands.{self.table.to_play}")))
         else:
@@ -134,9 +139,15 @@ class Turns:
         answer = check(self.table, turn)
         if not answer.value:
             return self._refuse(answer)
-        before = self.table
         self.set(self.steps.play(turn))
-        self.note = refilled(before, plain_turn(turn, before), self.table)
+        return self.play_on()
+
+    def play_on(self) -> None:
+        """The turns of those who are away, up to somebody who is here, or the end."""
+        steps = self.steps
+        while steps.table.to_play in self.away:
+            steps = steps.play(self.reply(steps.story))
+        self.set(steps, refilled(steps.story))
 
     def _type(self, line: Any) -> None:
         try:
@@ -154,10 +165,10 @@ class Turns:
             given = int(words[1]) if words[1].isdecimal() and len(words[1]) < 5 else words[1]
             self.set(self.steps.jump(integer(given, "jump", 0, len(self.story.moves))))
             return True
-        command = {"undo": self._undo, "redo": self._redo, "undo turn": self._undo_turn}.get(" ".join(words))
-        if command:
-            command()
-        return bool(command)
+        step = STEPS.get("-".join(words))
+        if step:
+            self._step(step)
+        return bool(step)
 
     def _typed(self, turn: Turn) -> None:
         if self.table.over or turn.player not in (None, self.table.to_play):
@@ -172,18 +183,16 @@ class Turns:
             self._play(turn)
 
     def _control(self, value: Any) -> None:
-        command = {"undo": self._undo, "redo": self._redo, "undo-turn": self._undo_turn}
-        if isinstance(value, tuple) and value[:1] in {(name,) for name in command}:
-            command[value[0]]()
+        name = value[0] if isinstance(value, tuple) and value else None
+        if isinstance(name, str) and name in STEPS:
+            self._step(STEPS[name])
 
-    def _undo(self) -> None:
-        self.set(self.steps.undo())
-
-    def _redo(self) -> None:
-        self.set(self.steps.redo())
-
-    def _undo_turn(self) -> None:
-        self.set(self.steps.undo_turn())
+    def _step(self, step: Callable[[Steps], Steps]) -> None:
+        """A step back or forth, on past those who are away."""
+        steps = step(self.steps)
+        while steps.table.to_play in self.away and step(steps) != steps:
+            steps = step(steps)
+        self.set(steps)
 
     @property
     def looked_at(self) -> int | None:
@@ -219,6 +228,8 @@ class Turns:
 
     def next(self, at: int) -> str:
         """One line that says where to click."""
+        if self.table.to_play in self.away:
+            return say.away_line(self.table.to_play, at)
         return say.next_line(self.steps, bool(self.held), at)
 
     def about(self, at: int) -> str:
@@ -228,9 +239,9 @@ class Turns:
         return paragraph(prospect_words(self.table.quilt(self.table.to_play), self.looked_at, at), "prospects")
 
     def brought(self, at: int) -> str:
-        """What the last tile laid has brought, with its reasons; empty at the start."""
+        """What the last tile laid has brought, with its reasons where they are wanted; empty at the start."""
         last = self.steps.last
-        return say.placed(last, gained(last), at) if last else ""
+        return say.placed(last, gained(last), at, self.explained) if last else ""
 
     def controls(self):
         """The typed twin and the steps."""

@@ -1,0 +1,86 @@
+"""The controls beside a game of Calico, and the line that says how the game can be repeated."""
+from html import escape
+
+from figures import labels
+from figures.calico_record import save_text
+from figures.calico_saying import PLAYER
+from figures.calico_steps import Steps
+from figures.calico_turn_words import AT_END, AT_START, EXAMPLE
+from figures.saying import both
+from figures.scene import Control
+from rulelib.mistake import LANGUAGES
+from rulelib.words import term
+
+EXPLAIN = ("Explain", "説明")
+OFF = ("nothing", "なし")
+LAST_TILE = ("the last tile", "最後に置いたタイル")
+POINTS_OF = ("points of {}", "{}の得点")
+MY_POINTS = ("the points", "得点")
+UNDO_STEP = ("Back one step", "1つ戻す")
+REDO_STEP = ("Forward one step", "1つ進める")
+UNDO_TURN = ("Back one turn", "1手番戻す")
+SLIDER = ("Turn", "手番")
+HIDE = ("Hide hands", "手元を伏せる")
+SHOW = ("Show all hands", "全員の手元を見せる")
+LAYOUT = ("Quilts", "キルトの並べ方")
+BESIDE = ("side by side", "横に並べる")
+BELOW = ("one below the other", "縦に並べる")
+LET = ("Let it play", "相手に打たせる")
+SAVE = ("Save the game", "ゲームを保存")
+LOAD = ("Load a game", "ゲームを読み込む")
+NEW = ("New game …", "新しいゲーム…")
+SEED = ("Variant: {variant}. Seed: {seed}.", "遊び方：{variant}。混ぜ方の番号：{seed}。")
+FILE = ("Variant: {variant}. From the file {file}.", "遊び方：{variant}。ファイル{file}から読み込みました。")
+
+
+def file_name(game) -> str:
+    """What a save is called: by its seed, or as the file that it came from."""
+    return game.file or f"calico-{game.choices.variant}-{game.choices.seed}.yaml"
+
+
+def way_line(game, at: int) -> str:
+    """From which variant and seed, or from which file, the game comes."""
+    variant = term(game.choices.variant, LANGUAGES[at])
+    return (FILE if game.file else SEED)[at].format(variant=variant, seed=game.choices.seed, file=game.file)
+
+
+def way_said(game, at: int) -> str:
+    """The same, as the last line of what is said."""
+    return f'<p class="hint"><small>{escape(way_line(game, at))}</small></p>'
+
+
+def explain_control(game) -> Control:
+    """What of the position is to be explained."""
+    players = game.turns.table.players
+    options = [("off", *OFF), ("move", *LAST_TILE)]
+    for player in range(1, players + 1):
+        label = both(lambda at: POINTS_OF[at].format(PLAYER[at].format(player))) if players > 1 else MY_POINTS
+        options.append((f"score:{player}", *label))
+    return Control("explain", "choice", *EXPLAIN, game.explain, tuple(options))
+
+
+def step_controls(game):
+    """The typed twin, the steps back and forth, the slider."""
+    steps, turns = game.turns.steps, len(game.story.moves)
+    yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
+    back = steps.undo() != steps
+    yield Control("undo", "button", *UNDO_STEP, enabled=back, why=AT_START)
+    yield Control("redo", "button", *REDO_STEP, enabled=steps.redo() != steps, why=AT_END)
+    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back, why=AT_START)
+    if turns:
+        yield Control("at", "slider", *SLIDER, steps.story.at, (0, turns))
+
+
+def play_controls(game):
+    """All controls while a game is played."""
+    table = game.turns.table
+    if table.to_play in game.turns.away:
+        yield Control("let", "button", *LET)
+    yield from step_controls(game)
+    yield explain_control(game)
+    if table.players > 1:
+        yield Control("layout", "choice", *LAYOUT, "below" if game.turns.options["across"] == 1 else "beside", (("beside", *BESIDE), ("below", *BELOW)))
+        yield Control("hands", "button", *(HIDE if game.turns.open_hands else SHOW))
+    yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story, game.story.lines())))
+    yield Control("load", "file", *LOAD)
+    yield Control("new", "button", *NEW)
