@@ -104,15 +104,20 @@ def value(points: int) -> Layer:
     return Stroke(panel(-0.65, -0.42, 0.65, 0.42, 0.4), CREAM, INK, 0.06), Letter(str(points), 0, 0, 0.6)
 
 
-def goal_rings() -> Still:
-    """The six goals with six patches around: above fulfilled by colours, below by colours and patterns; with the points."""
+def goal_rings(goals: tuple[str, ...] = tuple(GOALS)) -> Still:
+    """Goals with six patches around: above fulfilled by colours, below by colours and patterns; with the points."""
     looks = {}
-    for column, goal in enumerate(GOALS.values()):
+    for column, goal in enumerate(GOALS[name] for name in goals):
         for row, both in enumerate((False, True)):
             quilt, name = example_ring(goal, both), f"{goal.name}:{row + 1}"
             looks |= _ring(quilt, goal, name, 2.8 + 5.5 * column, 2.7 + 6.5 * row)
             looks[name] = Look(2.8 + 5.5 * column, 5.75 + 6.5 * row, ((value, goal_points(quilt, 0)),))
-    return Still(tuple(looks.items()), (33.1, 12.9))
+    return Still(tuple(looks.items()), (5.5 * len(goals) + 0.1, 12.9))
+
+
+def beginner_goal_rings() -> Still:
+    """The three goals of the beginner game."""
+    return goal_rings(("not-equal", "AAA-BBB", "AA-BB-CC"))
 
 
 def _ring(quilt: Quilt, goal: Goal, name: str, x: float, y: float) -> dict[str, Look]:

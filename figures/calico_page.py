@@ -8,11 +8,13 @@ from IPython.display import display
 
 import figures.calico  # noqa: F401  signs up the painters
 import figures.calico_results  # noqa: F401
+from figures import calico_handouts
 import rulelib.calico
 from figures.board import Board
 from figures.calico_goal_tasks import GoalTasks
 from figures.calico_sewing import Sewing
 from figures.calico_tasks import Tasks
+from figures.calico_turns import Turns
 from figures.calico_unseen import unseen_case
 from figures.language import switch
 from figures.lesson import Cases, case_text, speech
@@ -27,7 +29,7 @@ from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
 
-__all__ = ["example", "goal_check", "ladder", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it"]
+__all__ = ["example", "goal_check", "handout", "ladder", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
 
 CASES = Path(rulelib.calico.__file__).parent / "cases"
 
@@ -63,13 +65,40 @@ def show_both(en: str, ja: str) -> None:
 
 def show_picture(position, marks, alt: str) -> None:
     """Show a position with its marks as a still picture; `alt` stands for it in text."""
-    png = base64.b64encode(Picture(position, marks, names=True).png(720)).decode("ascii")
-    display({"image/png": png, "text/plain": alt}, metadata={"image/png": {"alt": alt, "width": 560}}, raw=True)
+    _still(Picture(position, marks, names=True).png(720), alt, 560)
 
 
 def rules(*ids: str) -> None:
     """Rule cards: id, title, what the rule says, and what we decided where the text is silent."""
     show_both(*both(lambda at: "".join(_card(rule, LANGUAGES[at]) for rule in ids)))
+
+
+HANDOUTS = {
+    "beginner-goals": (
+        calico_handouts.beginner_goal_rings,
+        1000,
+        "The goals ≠, AAA-BBB and AA-BB-CC with six tiles around: above fulfilled by colours for 10, 8 and 7 points, "
+        "below by colours and patterns for 15, 13 and 11.",
+        "目標≠、AAA-BBB、AA-BB-CCと周囲の6枚。上の段は色だけで満たして10点、8点、7点、下の段は色と模様の両方で満たして15点、13点、11点。",
+    ),
+    "cat-cards": (
+        calico_handouts.cat_cards,
+        1000,
+        "The ten cats' tiles with their points and what each wants; the two sides of a tile above each other.",
+        "10匹のネコ得点タイル。点数と求めるものが書かれ、1枚の表と裏を上下に並べてある。",
+    ),
+}  # name: (figure, width in pixels, what it shows in English and in Japanese)
+
+
+def handout(name: str) -> None:
+    """A figure of HANDOUTS, with what it shows for those who cannot see it."""
+    figure, width, en, ja = HANDOUTS[name]
+    _still(Picture(figure()).png(width), f"{en}\n{ja}", 720)
+
+
+def _still(png: bytes, alt: str, width: int) -> None:
+    html = {"image/png": {"alt": alt, "width": width}}
+    display({"image/png": base64.b64encode(png).decode("ascii"), "text/plain": alt}, metadata=html, raw=True)
 
 
 def _card(rule: str, lang: str) -> str:
@@ -116,6 +145,12 @@ def goal_check(standard: bool = False, seed: int = 1) -> Board:
 def try_it(id: str, *patches: str) -> Board:
     """The quilt of a case to sew on, with some tiles (or all 36); every click may be typed as well."""
     return Board(Sewing(solved(id).position, _patches(patches)))
+
+
+def turn(id: str) -> Board:
+    """The table of a case before its moves, to take turns on: a tile of the hand, a space, a tile of the market."""
+    there = solved(id)
+    return Board(Turns(there.history[0][0] if there.history else there.position))
 
 
 def sandbox(border: str = "blue", cats=BEGINNER_CATS) -> Board:
