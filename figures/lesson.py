@@ -56,8 +56,8 @@ class Cases:
             self._step(self.at + 1)
         elif control == "back":
             self._step(self.at - 1)
-        elif control == "at":
-            self._step(int(value) - 1)
+        elif control == "at" and isinstance(value, int):
+            self._step(value - 1)
 
     def _step(self, at: int) -> None:
         self.at = max(0, min(at, len(self.solved) - 1))
@@ -82,13 +82,16 @@ class Cases:
     def said(self, at: int) -> str:
         """The case in words."""
         case, say = self.now.case, speech(self.now.case.game)
-        count = f"{self.at + 1}/{len(self.solved)}"
         kind = labels.KINDS[case.kind][at]
-        parts = [f'<p class="case"><b>{count}</b> <span class="kind">{escape(kind)}</span> {escape((case.en, case.ja)[at])}</p>']
+        parts = [f'<p class="case"><b>{self._count(at)}</b> <span class="kind">{escape(kind)}</span> {escape((case.en, case.ja)[at])}</p>']
         parts.append(paragraph(say.question(self.now, at), "question"))
         if not self.revealed:
             return "".join([*parts, paragraph(labels.GUESS_FIRST[at], "hint")])
         return "".join([*parts, *self._answer(at)])
+
+    def _count(self, at: int) -> str:
+        """Which case of how many."""
+        return f"{self.at + 1}/{len(self.solved)}"
 
     def _answer(self, at: int) -> list[str]:
         case, say, answer = self.now.case, speech(self.now.case.game), self.now.answer
