@@ -29,6 +29,23 @@ POINTS = ("{} points", "{}点")
 PLACES = ("{patch} on {cell}", "{cell}に{patch}")
 TAKES = ("take {patch}", "{patch}を取る")
 
+CHAPTERS: dict[str, tuple[str, str]] = {
+    "B1": ("The quilt at a glance", "キルトを完成させよう"),
+    "B2": ("Set-up for beginners", "準備をする"),
+    "B3": ("Place, then take", "毎手番は置いてから取る"),
+    "B4": ("Buttons", "ボタンは色のまとまり"),
+    "B5": ("Cats", "ネコは模様のまとまり"),
+    "B6": ("Design goals", "デザイン目標は周囲6枚"),
+    "B7": ("A first turn and the next", "具体的な初手と次手"),
+    "B8": ("End, winner, solo", "終了と勝敗、1人の変更点"),
+    "S1": ("Standard set-up", "標準ルール：準備"),
+    "S2": ("Standard play", "標準ルール：プレイ"),
+    "S3": ("All six goals", "標準ルール：デザイン目標"),
+    "S4": ("Cats that want a shape", "標準ルール：形を求めるネコ"),
+    "S5": ("Buttons again", "標準ルール：ボタン"),
+    "S6": ("Standard end", "標準ルール：終了"),
+}
+
 
 def patch_words(text: str, at: int) -> str:
     """A patch's two letters in words."""

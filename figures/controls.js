@@ -62,6 +62,20 @@ const BUILD = {
     return { nodes: [form], update, relabel: () => (field.placeholder = inTongue(example)) };
   },
 
+  field(control, wire) {
+    const field = make("input", { type: "text", autocomplete: "off", spellcheck: false });
+    field.onchange = () => wire.ask("control", [control.id, field.value]);
+    let shown;
+    const update = ({ value, enabled }) => {
+      field.disabled = !enabled;
+      // What was refused stays, so that the reader can mend it.
+      if (value !== shown) field.value = value ?? "";
+      shown = value;
+    };
+    const example = control.options.length ? control.options : ["", ""];
+    return { nodes: [labelled(control, [field])], update, relabel: () => (field.placeholder = inTongue(example)) };
+  },
+
   file(control, wire) {
     const chooser = make("input", { type: "file" });
     const label = make("label", { className: "rule-button rule-file" }, [...tongues([control.en, control.ja]), chooser]);

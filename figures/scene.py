@@ -27,6 +27,7 @@ class Control(NamedTuple):
     "choice"   the chosen value         (value, English, Japanese) …   the chosen value; more than five become a menu
     "slider"   whole number             (least, most)                  whole number
     "line"     text, None clears it     (English, Japanese) example    sent as Event("type", line)
+    "field"    text, kept               (English, Japanese) example    the text, when it is entered or left
     "file"     -                        -                              (file name, text)
     "download" (file name, text)        -                              never sent: the browser saves the text
     A control that is not `enabled` shows `why` (English, Japanese).
