@@ -3,20 +3,22 @@ from typing import Any
 
 from figures import labels
 from figures.calico_bench import Bench
-from figures.calico_saying import PLACES, value
+from figures.calico_saying import PLACES, POINTS, value
 from figures.calico_targets import patch_label
 from figures.picture import Picture
 from figures.saying import both, labelled, mistaken, paragraph, reasons
 from figures.scene import Control, Event, View
 from rulelib.answer import CANDIDATE, Answer
 from rulelib.calico import check, read_move, show
-from rulelib.calico.board import BY_NAME, NAME
+from rulelib.calico.board import BY_NAME, GOAL_CELLS, NAME, NEAR
+from rulelib.calico.goals import judge
 from rulelib.calico.patches import BY_TEXT, PATCHES
 from rulelib.calico.quilt import Quilt, laid
 from rulelib.calico.scoring import score
 from rulelib.calico.table import Turn
 from rulelib.calico.tokens import gain, prospects
-from rulelib.mistake import Mistake
+from rulelib.mistake import LANGUAGES, Mistake
+from rulelib.words import COMMA, term
 
 CHOOSE = ("Choose a tile below the quilt, then click a space.", "キルトの下のタイルを1枚選び、次に置くマスを選んでください。")
 CLICK = ("{0} is chosen; click a space.", "{0}を選んでいます。置くマスを選んでください。")
@@ -94,11 +96,13 @@ class Sewing:
             self._say(lambda at: labelled((f"{words[at]}: {REFUSED[0]}", f"{words[1]}：{REFUSED[1]}"), "", at, "wrong") + reasons(self.answer.because, at))
             self.marks = self.answer.marks()
             return
-        self.answer = gain(self.quilt, patch, cell)
+        sewn = laid(self.quilt, patch, cell)
+        brought, goals = gain(self.quilt, patch, cell), goals_surrounded(sewn, cell)
+        self.answer = Answer(brought.value, (*(reason for goal in goals.values() for reason in goal.because), *brought.because))
         self.before.append(self.quilt)
         self.after.clear()
-        self.bench = self.bench._replace(quilt=laid(self.quilt, patch, cell))
-        self._say(lambda at: labelled((BROUGHT[0].format(words[0]), BROUGHT[1].format(words[1])), value("gain", self.answer.value, at), at, "answer") + reasons(self.answer.because, at))
+        self.bench = self.bench._replace(quilt=sewn)
+        self._say(lambda at: labelled((BROUGHT[0].format(words[0]), BROUGHT[1].format(words[1])), _brought(brought, goals, at), at, "answer") + reasons(self.answer.because, at))
         self.marks = self.answer.marks()
 
     def _look(self, quilt: Quilt) -> None:
@@ -124,6 +128,21 @@ class Sewing:
         """The quilt as it is typed, and what it scores with the rules that say so."""
         answer = score(self.quilt)
         return f"{show(self.quilt)['quilt']}{value('score', answer.value, 0)} [{', '.join(answer.rules)}]"
+
+
+def goals_surrounded(quilt: Quilt, cell: int) -> dict[str, Answer]:
+    """The goals whose last space a tile on `cell` has just filled: what each scores, and why."""
+    done = [space for space, goal in enumerate(GOAL_CELLS) if NEAR[goal] >> cell & 1 and not NEAR[goal] & quilt.free]
+    return {quilt.goals[space]: judge(quilt, space) for space in done}
+
+
+def _brought(tokens: Answer, goals: dict[str, Answer], at: int) -> str:
+    """Tokens and goals in short."""
+    lang = LANGUAGES[at]
+    parts = [f"{term(goal, lang)} {POINTS[at].format(judged.value)}" for goal, judged in goals.items()]
+    if any(tokens.value.values()) or not parts:
+        parts.insert(0, value("gain", tokens.value, at))
+    return COMMA[lang].join(parts)
 
 
 def hints(quilt: Quilt, patch: int) -> tuple:
