@@ -1,0 +1,142 @@
+"""The edge-case lab of any game: every case there is, found by chapter, kind and rule, drawn with its evidence."""
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from figures import labels
+from figures.lesson import Cases, speech
+from figures.saying import both, labelled, paragraph
+from figures.scene import Control, Event
+from rulelib import words
+from rulelib.casebook import Solved, solve
+from rulelib.casefile import KINDS, read_cases
+from rulelib.casetext import show_case
+from rulelib.games import game_module
+from rulelib.mistake import LANGUAGES, Mistake
+
+ALL = "all"
+LOOSENED = ("rule", "kind", "chapter")  # what gives way first where a choice leaves no case
+
+
+class Found(NamedTuple):
+    """A case of a game, played out, and the chapter in whose file it stands."""
+
+    chapter: str
+    solved: Solved
+
+    def has(self, name: str, value: str) -> bool:
+        """Whether it is of a chapter, of a kind, or about a rule."""
+        case = self.solved.case
+        return value in {"chapter": (self.chapter,), "kind": (case.kind,), "rule": case.rules}[name]
+
+
+def game_cases(game: str) -> tuple[list[Found], list[tuple[str, str]]]:
+    """Every case of a game, file by file; and, in English and Japanese, what is wrong with those that cannot be read or do not pass."""
+    found: list[Found] = []
+    wrong: list[tuple[str, str]] = []
+    for path in sorted((Path(game_module(game).__file__).parent / "cases").glob("*.yaml")):
+        try:
+            for case in read_cases(path):
+                _add(case, path.stem.split("_")[0].upper(), found, wrong)
+        except Mistake as mistake:
+            wrong.append(_told(mistake.at(file=path.name)))
+    return found, wrong
+
+
+def _add(case: Any, chapter: str, found: list[Found], wrong: list[tuple[str, str]]) -> None:
+    try:
+        if isinstance(case, Mistake):
+            raise case.at(case.facts["case"])
+        solved = solve(case)
+    except Mistake as mistake:
+        wrong.append(_told(mistake))
+        return
+    if solved.passed:
+        found.append(Found(chapter, solved))
+    else:
+        wrong.append((f"{case.id}: {solved.failure}",) * 2)
+
+
+def _told(mistake: Mistake) -> tuple[str, str]:
+    return both(lambda at: mistake.say(LANGUAGES[at]))
+
+
+class CaseLab(Cases):
+    """All the cases of a game with their answers; `chosen` is the chapter, kind and rule looked for, ALL for any."""
+
+    def __init__(self, game: str):
+        self.game = game
+        self.all, self.wrong = game_cases(game)
+        self.chosen = {"chapter": ALL, "kind": ALL, "rule": ALL}
+        super().__init__([found.solved for found in self.all], guess=False)
+
+    def handle(self, event: Event) -> None:
+        """Look for a chapter, a kind or a rule, or step to another case."""
+        if event.kind != "control" or not isinstance(event.value, tuple) or len(event.value) != 2:
+            return
+        control, value = event.value
+        if control in self.chosen:
+            self._choose(control, value)
+        else:
+            super().handle(event)
+
+    def _choose(self, name: str, value: Any) -> None:
+        """Look for something; what was looked for before gives way where no case is both."""
+        if value != ALL and not any(value == offered for offered, _, _ in self._offered(name)):
+            return
+        here = self.now
+        self.chosen[name] = value
+        for other in LOOSENED:
+            if other != name and not self._found():
+                self.chosen[other] = ALL
+        self.solved = [found.solved for found in self._found()]
+        self._step(next((at for at, solved in enumerate(self.solved) if solved is here), 0))
+
+    def _found(self, *without: str) -> list[Found]:
+        """The cases that are all that is looked for, some of it left out."""
+        wanted = [(name, value) for name, value in self.chosen.items() if value != ALL and name not in without]
+        return [found for found in self.all if all(found.has(name, value) for name, value in wanted)]
+
+    def _count(self, at: int) -> str:
+        return labels.CASE_OF[at].format(self.at + 1, len(self.solved))
+
+    def said(self, at: int) -> str:
+        """The case in words, its rules, and how it is written."""
+        case = self.now.case
+        rules = "".join(f"<li>{escape(words.title(rule, LANGUAGES[at]))} <code>{rule}</code></li>" for rule in case.rules)
+        written = f'<pre style="overflow-x: auto; white-space: pre">{escape(show_case(case))}</pre>'
+        about = f'<details><summary>{labels.CASE_FILE[at]}: <code>{escape(case.id)}</code></summary><ul>{rules}</ul>{written}</details>'
+        return "".join([super().said(at), about, *self._not_shown(at)])
+
+    def _not_shown(self, at: int) -> list[str]:
+        return [labelled(labels.NOT_SHOWN, told[at], at, "wrong") for told in self.wrong]
+
+    def _controls(self):
+        yield Control("kind", "choice", *labels.KIND, self.chosen["kind"], self._offered("kind"))
+        yield Control("chapter", "choice", *labels.CHAPTER, self.chosen["chapter"], self._offered("chapter"))
+        yield Control("rule", "choice", *labels.RULE, self.chosen["rule"], self._offered("rule"))
+        yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST)
+        yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST)
+        if len(self.solved) > 1:
+            yield Control("at", "slider", *labels.CASE, self.at + 1, (1, len(self.solved)))
+
+    def _offered(self, name: str) -> tuple[tuple[str, str, str], ...]:
+        """What of a kind can be looked for, each with the number of its cases; rules only where chapter and kind have some."""
+        among = self._found(name) if name == "rule" else self.all
+        options = [(ALL, *_numbered(labels.ALL, len(among)))]
+        for value, label in self._known(name):
+            count = sum(found.has(name, value) for found in among)
+            options += [(value, *_numbered(label, count))] if count else []
+        return tuple(options)
+
+    def _known(self, name: str) -> list[tuple[str, labels.Label]]:
+        if name == "kind":
+            return [(kind, labels.KINDS[kind]) for kind in KINDS]
+        if name == "rule":
+            return [(rule, both(lambda at: f"{words.title(rule, LANGUAGES[at])} · {rule}")) for rule in words.rulebook(self.game)]
+        named = speech(self.game).CHAPTERS
+        return [(chapter, both(lambda at: f"{chapter} {named[chapter][at]}")) for chapter in named]
+
+
+def _numbered(label: labels.Label, count: int) -> labels.Label:
+    return f"{label[0]} ({count})", f"{label[1]}（{count}）"
