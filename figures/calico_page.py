@@ -11,25 +11,27 @@ import figures.calico_results  # noqa: F401
 from figures import calico_handouts
 import rulelib.calico
 from figures.board import Board
+from figures.calico_cat_tasks import CatTasks
+from figures.calico_deal import Deal
 from figures.calico_goal_tasks import GoalTasks
 from figures.calico_sewing import Sewing
 from figures.calico_tasks import Tasks
 from figures.calico_turns import Turns
 from figures.calico_unseen import unseen_case
 from figures.language import switch
-from figures.lesson import Cases, case_text, speech
+from figures.lesson import Cases, case_text, speech, to_the_point
 from figures.picture import Picture
 from figures.plain import plain
 from figures.saying import both, labelled, paragraph, reasons
 from figures.labels import ANSWER
 from rulelib import words
 from rulelib.calico.patches import BY_TEXT, PATCHES
-from rulelib.calico.quilt import BEGINNER_CATS, empty_quilt
+from rulelib.calico.quilt import BEGINNER_CATS, BEGINNER_GOALS, empty_quilt
 from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
 
-__all__ = ["example", "goal_check", "handout", "ladder", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
+__all__ = ["cat_check", "choose_goals", "example", "goal_check", "handout", "ladder", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
 
 CASES = Path(rulelib.calico.__file__).parent / "cases"
 
@@ -87,6 +89,28 @@ HANDOUTS = {
         "The ten cats' tiles with their points and what each wants; the two sides of a tile above each other.",
         "10匹のネコ得点タイル。点数と求めるものが書かれ、1枚の表と裏を上下に並べてある。",
     ),
+    "cat-shapes": (
+        calico_handouts.cat_shapes,
+        800,
+        "The five shapes in every orientation: Callie's triangle in two, the lines of Rumi (three), Tecolote (four) and Leo (five) in three, "
+        "Almond's trapezoid in six.",
+        "5つの形とそのすべての向き。キャリーの三角形は2通り、ルミ（3枚）、テコローテ（4枚）、レオ（5枚）の一直線は3通り、アーモンドの台形は6通り。",
+    ),
+    "goal-rings": (
+        calico_handouts.goal_rings,
+        1280,
+        "The six goals with six tiles around: above fulfilled by colours (≠ 10, AAA-BBB 8, AA-BB-CC 7, AAAA-BB 8, AAA-BB-C 7, AA-BB-C-D 5), "
+        "below by colours and patterns (15, 13, 11, 14, 11, 8).",
+        "6枚の目標と周囲の6枚。上の段は色だけで満たした例（≠は10点、AAA-BBBは8点、AA-BB-CCは7点、AAAA-BBは8点、AAA-BB-Cは7点、AA-BB-C-Dは5点）、"
+        "下の段は両方で満たした例（15点、13点、11点、14点、11点、8点）。",
+    ),
+    "marks": (
+        calico_handouts.marks_legend,
+        900,
+        "The marks, on a tile and on a free space: a whole line with a tick, teeth with a cross, dashes with a question mark, dots, "
+        "dots with points, a pointer.",
+        "印の見本（上はタイル、下は空きマス）。実線とチェック、とげと×、破線と？、点線、点線と点数、上の三角。",
+    ),
 }  # name: (figure, width in pixels, what it shows in English and in Japanese)
 
 
@@ -111,10 +135,11 @@ def example(id: str) -> None:
     """A case worked out: the situation, the picture with its evidence, the answer and its reasons."""
     there = solved(id)
     case, answer, say = there.case, there.answer, speech("calico")
+    point = to_the_point(there)
     show_both(*both(lambda at: paragraph((case.en, case.ja)[at], "case") + paragraph(say.question(there, at), "question")))
-    show_picture(there.position, answer.marks(), case_text(there))
-    told = sorted(answer.because, key=lambda reason: reason.rule not in case.rules)
-    show_both(*both(lambda at: labelled(ANSWER, say.value(case.ask, answer.value, at), at, "answer") + reasons(told, at)))
+    show_picture(there.position, point.marks(), case_text(there))
+    told = (*point.because, *(reason for reason in answer.because if reason not in point.because))
+    show_both(*both(lambda at: labelled(ANSWER, say.value(case.ask, answer.value, at), at, "answer") + reasons(told, at, len(point.because))))
 
 
 def predict(*ids: str) -> Board:
@@ -153,9 +178,19 @@ def turn(id: str) -> Board:
     return Board(Turns(there.history[0][0] if there.history else there.position))
 
 
-def sandbox(border: str = "blue", cats=BEGINNER_CATS) -> Board:
+def choose_goals(seed: int = 1) -> Board:
+    """Four goals turned up; choose three and place them."""
+    return Board(Deal(seed))
+
+
+def cat_check(seed: int = 1) -> Board:
+    """Two cats drawn; find one that may be the third."""
+    return Board(CatTasks(seed))
+
+
+def sandbox(border: str = "blue", cats=BEGINNER_CATS, goals=BEGINNER_GOALS) -> Board:
     """An empty quilt and all 36 tiles."""
-    return Board(Sewing(empty_quilt(border, cat_names=cats)))
+    return Board(Sewing(empty_quilt(border, goals, cats)))
 
 
 def _patches(texts: tuple[str, ...]) -> tuple[int, ...]:

@@ -55,8 +55,8 @@ AIMS: dict[str, Aim] = {
     "both": Aim("Lay {0} so that a button and a cat come at once.", "ボタンとネコを同時に得られるように、{0}を置いてください。", lambda q, p, c, there: there.button and there.cat is not None),
     "nothing": Aim("Lay {0} next to its own colour, but so that no token comes.", "同じ色の隣で、しかもトークンを得ないマスへ{0}を置いてください。", lambda q, p, c, there: there.colour_size > 1 and not there.points),
     "shape": Aim("Lay {0} so that its cat finds the shape that it wants.", "ネコの求める形ができるように、{0}を置いてください。", lambda q, p, c, there: there.cat is not None, True),
-    "button-standard": Aim("Lay {0} so that it earns a button.", "ボタンを得られるように、{0}を置いてください。", lambda q, p, c, there: there.button, True),
 }  # fmt: skip
+AIMS |= {f"{name}-standard": AIMS[name]._replace(standard=True) for name in ("button", "second-button", "no-button")}
 
 
 class Task(NamedTuple):

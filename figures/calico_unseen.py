@@ -34,9 +34,9 @@ def unseen_table(rng: Random, players: int, turns: int, variant: str = "beginner
     return table
 
 
-def _legal(rng: Random) -> dict[str, Any]:
+def _legal(rng: Random, variant: str = "beginner") -> dict[str, Any]:
     """A turn that is as often against the rules as not."""
-    table = unseen_table(rng, 2, rng.randrange(6, 20))
+    table = unseen_table(rng, 2, rng.randrange(6, 20), variant)
     turn = random_turn(table, rng)
     slips = ("", "", "occupied", "market", "other", "take")
     slip = rng.choice(slips)
@@ -87,6 +87,7 @@ def _winners(rng: Random) -> dict[str, Any]:
 
 MADE: dict[str, Callable[[Random], dict[str, Any]]] = {
     "legal": _legal,
+    "legal-standard": lambda rng: _legal(rng, "standard"),
     "gain": _gain,
     "gain-standard": lambda rng: _gain(rng, True),
     "goals": _goals,
