@@ -4,6 +4,7 @@ from typing import Any
 from figures.calico_targets import patch_label
 from rulelib.calico.board import NAME, SPACES
 from rulelib.calico.patches import BY_TEXT
+from rulelib.calico.quilt import NOTHING, Quilt
 from rulelib.casebook import Solved
 from rulelib.mistake import LANGUAGES
 from rulelib.words import COMMA, term
@@ -20,7 +21,7 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "legal": ("{move}: is that allowed?", "{move}：これは認められますか。"),
     "winners": ("Who wins?", "勝者は誰ですか。"),
 }
-NOTHING = ("nothing", "何も得られない")
+NO_TOKENS = ("nothing", "何も得られない")
 ALLOWED = {True: ("allowed", "認められる"), False: ("refused", "認められない")}
 YES = {True: ("yes", "はい"), False: ("no", "いいえ")}
 PLAYER = ("player {}", "プレイヤー{}")
@@ -81,7 +82,7 @@ def value(ask: str, answer: Any, at: int) -> str:
     if ask in ("tokens", "gain"):
         buttons = [f"{term(colour, lang)}{' ' if at == 0 else 'の'}{term('button', lang)}" for colour in answer["buttons"]]
         cats = [term(cat, lang) for cat in answer["cats"]]
-        return COMMA[lang].join(buttons + cats + [term("rainbow", lang)] * answer["rainbow"]) or NOTHING[at]
+        return COMMA[lang].join(buttons + cats + [term("rainbow", lang)] * answer["rainbow"]) or NO_TOKENS[at]
     if ask == "goals":
         return COMMA[lang].join(f"{term(space, lang)} {answer[space]}" for space in SPACES)
     if ask == "score":
@@ -96,8 +97,10 @@ def value(ask: str, answer: Any, at: int) -> str:
 
 
 def asked_about(solved: Solved) -> tuple[Any, tuple]:
-    """What to show while a case is still to be guessed: the position before its last move where the move is asked about, and that move's cell."""
+    """What to show while a case is still to be guessed: no tokens where they are asked about; before a move that is, with the move's cell."""
     case = solved.case
+    if case.ask == "tokens" and isinstance(solved.position, Quilt):
+        return solved.position._replace(button_cells=0, cat_cells=0, buttons=NOTHING, cats=(0, 0, 0)), ()
     if case.ask == "gain":
         before, move = solved.history[-1]
         return before, (("candidate", (_piece(before, move),)),)

@@ -7,9 +7,10 @@ from typing import Any
 
 from figures import labels
 from figures.picture import Picture
-from figures.saying import both, labelled, paragraph, reasons
+from figures.saying import SHOWN, both, labelled, paragraph, reasons
 from figures.scene import Control, Event, View
 from rulelib import words
+from rulelib.answer import Answer
 from rulelib.casebook import Solved
 from rulelib.games import game_folder
 from rulelib.mistake import LANGUAGES
@@ -68,7 +69,7 @@ class Cases:
 
     def _seen(self) -> tuple[Any, tuple]:
         if self.revealed:
-            return self.now.position, self.now.answer.marks()
+            return self.now.position, to_the_point(self.now).marks()
         return speech(self.now.case.game).asked_about(self.now)
 
     def _guesses(self) -> list[Any]:
@@ -95,16 +96,18 @@ class Cases:
 
     def _answer(self, at: int) -> list[str]:
         case, say, answer = self.now.case, speech(self.now.case.game), self.now.answer
-        parts = []
-        because = guessing(case.game).about(self.now, None)
+        parts: list[str] = []
+        point = to_the_point(self.now).because
+        because, shown = (*point, *(reason for reason in answer.because if reason not in point)), len(point)
         if self.guess:
             guess = self.guessed[self.at]
             right = guess == answer.value
             parts.append(labelled(labels.YOU_SAID, say.value(case.ask, guess, at), at, "guess"))
             parts.append(paragraph((labels.CORRECT if right else labels.WRONG)[at], "right" if right else "wrong"))
-            because = guessing(case.game).about(self.now, guess)
+            if not right:
+                because, shown = guessing(case.game).about(self.now, guess), SHOWN
         parts.append(labelled(labels.ANSWER, say.value(case.ask, answer.value, at), at, "answer"))
-        parts.append(reasons(because, at))
+        parts.append(reasons(because, at, shown))
         parts += [paragraph(ruling, "ruling") for rule in case.rules if (ruling := words.ruling(rule, LANGUAGES[at]))]
         if self.guess:
             rights = sum(self.solved[index].answer.value == guess for index, guess in self.guessed.items())
@@ -126,6 +129,13 @@ class Cases:
     def text(self) -> str:
         """Every case with its answer and the rules that made it so: what a changed rule changes."""
         return "\n".join(case_text(solved) for solved in self.solved)
+
+
+def to_the_point(solved: Solved) -> Answer:
+    """The answer of a case with those reasons alone that speak of what the case is about; all of them where none does."""
+    about = {*solved.case.rules, *solved.case.because}
+    point = tuple(reason for reason in solved.answer.because if reason.rule in about)
+    return Answer(solved.answer.value, point or solved.answer.because)
 
 
 def case_text(solved: Solved) -> str:
