@@ -8,12 +8,13 @@ from IPython.display import display
 
 import figures.calico  # noqa: F401  signs up the painters
 import figures.calico_results  # noqa: F401
-from figures import calico_handouts
+from figures import calico_handouts, hex_figure
 import rulelib.calico
 from figures.board import Board
 from figures.calico_cat_tasks import CatTasks
 from figures.calico_deal import Deal
 from figures.calico_goal_tasks import GoalTasks
+from figures.calico_pointing import POINTS
 from figures.calico_sewing import Sewing
 from figures.calico_tasks import Tasks
 from figures.calico_turns import Turns
@@ -22,6 +23,7 @@ from figures.language import switch
 from figures.lesson import Cases, case_text, speech, to_the_point
 from figures.picture import Picture
 from figures.plain import plain
+from figures.pointing import Pointing
 from figures.saying import both, labelled, paragraph, reasons
 from figures.labels import ANSWER
 from rulelib import words
@@ -31,7 +33,7 @@ from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
 
-__all__ = ["cat_check", "choose_goals", "example", "goal_check", "handout", "ladder", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
+__all__ = ["cat_check", "choose_goals", "example", "goal_check", "handout", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
 
 CASES = Path(rulelib.calico.__file__).parent / "cases"
 
@@ -111,6 +113,25 @@ HANDOUTS = {
         "dots with points, a pointer.",
         "印の見本（上はタイル、下は空きマス）。実線とチェック、とげと×、破線と？、点線、点線と点数、上の三角。",
     ),
+    "neighbours": (
+        hex_figure.adjacency,
+        900,
+        "A hexagon and its six neighbours, each behind a shared edge; the hexagons beyond its corners are crossed out. "
+        "At the right three hexagons A, B, C around one corner: any two of them share an edge.",
+        "1つの六角形と、辺を共有する6つの隣のマス。角の先にあるマスには×が付いている。右は1つの角に集まるA、B、Cの3マスで、どの2つも辺を共有する。",
+    ),
+    "button-groups": (
+        calico_handouts.button_groups,
+        1000,
+        "Two of a colour: no button. Three: one. Six connected: still one. Two groups of three apart: two.",
+        "同じ色2枚はボタンなし、3枚で1個、つながった6枚でも1個、離れた3枚ずつのまとまり2つで2個。",
+    ),
+    "patches": (
+        calico_handouts.patch_legend,
+        800,
+        "The 36 patches: a row for each of six colours, a column for each of six patterns, each with its two letters.",
+        "36種類の布地タイル。横の列が6色、縦の列が6つの模様で、それぞれに2文字の名前が付いている。",
+    ),
 }  # name: (figure, width in pixels, what it shows in English and in Japanese)
 
 
@@ -160,6 +181,11 @@ def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
 def self_check(*aims: str, seed: int = 1) -> Board:
     """Tiles to lay so that they do what is asked: aims of figures.calico_tasks.AIMS in turn; any right space passes."""
     return Board(Tasks(aims, seed))
+
+
+def point(*kinds: str, seed: int = 1) -> Board:
+    """Pieces to find by pointing: kinds of figures.calico_pointing.POINTS in turn; any right piece passes."""
+    return Board(Pointing(tuple(POINTS[kind] for kind in kinds), seed))
 
 
 def goal_check(standard: bool = False, seed: int = 1) -> Board:

@@ -135,7 +135,7 @@ def targets(table: Table, **_options) -> dict[str, Label]:
     labels: dict[str, Label] = {}
     for number, (quilt, hand) in enumerate(zip(table.quilts, table.hands), 1):
         owner = () if alone else ((f"{term('player', 'en')} {number}", f"{term('player', 'ja')}{number}"),)
-        labels |= quilt_targets(quilt, f"{number}:", owner)
+        labels |= quilt_targets(quilt, f"{number}:", owner, table.variant == "family")
         labels |= {f"hand{number}:{place}": joined(*owner, both("hand"), patch_label(patch)) for place, patch in enumerate(hand, 1)}
     for place, patch in enumerate(table.market, 1):
         slot = (both(SLOTS[place - 1]),) if alone else ()

@@ -29,11 +29,11 @@ def both(key: str) -> Label:
     return term(key, "en"), term(key, "ja")
 
 
-def cell_label(quilt: Quilt, cell: int, patch: int | None) -> Label:
-    """A cell by its name and what lies on it."""
+def cell_label(quilt: Quilt, cell: int, patch: int | None, hidden: bool = False) -> Label:
+    """A cell by its name and what lies on it; `hidden` for goals turned down."""
     name = NAME[cell], NAME[cell]
     if cell in GOAL_CELLS:
-        return joined(name, both("goal"), both(quilt.goals[GOAL_CELLS.index(cell)]))
+        return joined(name, both("goal"), both("face-down" if hidden else quilt.goals[GOAL_CELLS.index(cell)]))
     kind = both("printed-patch") if BORDER >> cell & 1 else both("patch")
     if patch is None:
         return joined(name, both("border") if BORDER >> cell & 1 else both("free-space"))
@@ -41,10 +41,10 @@ def cell_label(quilt: Quilt, cell: int, patch: int | None) -> Label:
 
 
 @lru_cache(maxsize=64)
-def quilt_targets(quilt: Quilt, prefix: str = "", owner: tuple[Label, ...] = ()) -> dict[str, Label]:
+def quilt_targets(quilt: Quilt, prefix: str = "", owner: tuple[Label, ...] = (), hidden: bool = False) -> dict[str, Label]:
     """Every cell of a quilt; the label of whose it is comes first, where there is one."""
     patches = patches_on(quilt)
-    return {prefix + NAME[cell]: joined(*owner, cell_label(quilt, cell, patches.get(cell))) for cell in CELLS}
+    return {prefix + NAME[cell]: joined(*owner, cell_label(quilt, cell, patches.get(cell), hidden)) for cell in CELLS}
 
 
 def targets(quilt: Quilt, **_options) -> dict[str, Label]:

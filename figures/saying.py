@@ -34,6 +34,13 @@ def reason_item(reason: Because, at: int) -> str:
     return f'<li class="{kind}">{sign} {sentence} <code title="{title}">{reason.rule}</code></li>'
 
 
+def rule_item(rule: str, holds: bool, at: int) -> str:
+    """A rule as a reason: what it says, with its id."""
+    sign, kind = ("✓", "held") if holds else ("✗", "broke")
+    text, title = escape(words.text(rule, LANGUAGES[at])), escape(words.title(rule, LANGUAGES[at]), quote=True)
+    return f'<li class="{kind}">{sign} {text} <code title="{title}">{rule}</code></li>'
+
+
 def reasons(because: Iterable[Because], at: int, shown: int = SHOWN) -> str:
     """The reasons of an answer as a list; those past the first few are folded away."""
     items = [reason_item(reason, at) for reason in because]
