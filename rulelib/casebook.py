@@ -30,12 +30,7 @@ class Solved(NamedTuple):
 def solve(case: Case) -> Solved:
     """A case played and asked. Raises Mistake where its position, a move or its question cannot be read."""
     game, questions = game_module(case.game), game_questions(case.game)
-    if case.ask == "winners":
-        if case.moves:
-            raise Mistake("moves-none", "moves")
-        position = _inside("position", questions.read_results, case.position)
-    else:
-        position = _inside("position", game.read, case.position)
+    position = _start(case, game, questions)
     history: list[tuple[Any, Any]] = []
     for number, line in enumerate(case.moves, 1):
         move = _inside(f"moves {number}", read_played, case.game, line, position)
@@ -48,6 +43,15 @@ def solve(case: Case) -> Solved:
         position = after
     answer = questions.QUESTIONS[case.ask](questions.Asked(position, tuple(history), case.arguments))
     return Solved(case, position, tuple(history), answer, _failure(case, answer, questions))
+
+
+def _start(case: Case, game: ModuleType, questions: ModuleType) -> Any:
+    """The position of a case as it is written; for `winners` the results."""
+    if case.ask != "winners":
+        return _inside("position", game.read, case.position)
+    if case.moves:
+        raise Mistake("moves-none", "moves")
+    return _inside("position", questions.read_results, case.position)
 
 
 def _inside(place: str, read, *arguments):
@@ -63,7 +67,7 @@ def _failure(case: Case, answer: Answer, questions: ModuleType) -> str:
     if case.ask == "legal" and not got and case.expect is not False:
         got = list(answer.broken)
     if case.ask != "legal":
-        same_type(case.expect, got)
+        same_type(case.expect, got, case.ask in questions.NUMBERS)
     if not same(case.expect, got, case.ask in questions.ORDERED):
         return f"expected {one_line(case.expect)}, got {one_line(got)}"
     lacking = [name for name in case.because if name not in answer.rules]

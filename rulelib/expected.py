@@ -6,16 +6,19 @@ from rulelib.forms import integer, listed, mapping, text, truth
 NONE = "none"  # the word that may stand where a number would, as after the end of a game
 
 
-def same_type(expected: Any, got: Any, place: str = "expect") -> None:
-    """Raises Mistake where an expectation has another type than the answer: YAML makes a truth value of an unquoted `NO`."""
+def same_type(expected: Any, got: Any, numbers: bool = False, place: str = "expect") -> None:
+    """Raises Mistake where an expectation has another type than the answer: YAML makes a truth value of an unquoted `NO`.
+
+    `numbers`: an empty list of the answer could have held numbers, not words.
+    """
     if isinstance(got, dict):
         for key, value in mapping(expected, place).items():
             if key in got:
-                same_type(value, got[key], f"{place}.{key}")
+                same_type(value, got[key], numbers, f"{place}.{key}")
     elif isinstance(got, list | tuple):
         kinds = {type(each) for each in got}
         for number, each in enumerate(listed(expected, place), 1):
-            _entry(each, got[0] if len(kinds) == 1 else None, f"{place} {number}")
+            _entry(each, got[0] if len(kinds) == 1 else None, numbers or len(kinds) > 1, f"{place} {number}")
     elif isinstance(got, bool):
         truth(expected, place)
     elif isinstance(got, int) and expected != NONE:
@@ -26,11 +29,11 @@ def same_type(expected: Any, got: Any, place: str = "expect") -> None:
         text(expected, place)
 
 
-def _entry(each: Any, got: Any, place: str) -> None:
-    """An entry of a list beside one of the answer's; where there is none to compare with, only what no list may hold is refused."""
+def _entry(each: Any, got: Any, numbers: bool, place: str) -> None:
+    """An entry of a list beside one of the answer's; where there is none to compare with, it may be a word, a list or a map (or a number)."""
     if got is not None:
-        same_type(each, got, place)
-    elif isinstance(each, bool) or not isinstance(each, int | list | dict):
+        same_type(each, got, numbers, place)
+    elif not isinstance(each, list | dict) and not (numbers and type(each) is int):
         text(each, place)
 
 

@@ -35,7 +35,7 @@ def write_whole(source: str, path: str | Path, replace: bool = False) -> None:
             os.fsync(file.fileno())
         (os.replace if replace else _name_free)(name, path)
     except FileExistsError:
-        raise Mistake("save-exists", file=str(path)) from None
+        raise Mistake("save-exists" if path.exists() else "file-not-written", file=str(path)) from None
     except (OSError, ValueError):
         raise Mistake("file-not-written", file=str(path)) from None
     finally:

@@ -59,12 +59,11 @@ def text(value: Any, place: str = "") -> str:
 
 
 def integer(value: Any, place: str = "", least: int | None = None, most: int | None = None) -> int:
-    """A whole number within its bounds; true and false are none."""
+    """A whole number within its bounds (`most` only beside `least`); true and false are none."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise _wanted("integer", value, place)
-    if (least is not None and value < least) or (most is not None and value > most):
-        kind = "at-most" if least is None else "at-least" if most is None else "between"
-        raise Mistake(kind, place, given=value, least=least, most=most)
+    if least is not None and (value < least or most is not None and value > most):
+        raise Mistake("at-least" if most is None else "between", place, given=value, least=least, most=most)
     return value
 
 

@@ -39,7 +39,8 @@ def _player(asked: Asked) -> int:
 def _quilt(asked: Asked) -> Quilt:
     if isinstance(asked.position, Quilt) and "of" not in asked.arguments:
         return asked.position
-    return asked.position.quilt(_player(asked))
+    player = _player(asked)  # says so where there are no players, before any is asked for
+    return asked.position.quilt(player)
 
 
 def _seated(ask: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
@@ -196,4 +197,5 @@ QUESTIONS: dict[str, Callable[[Asked], Answer]] = {
     "winners": ask_winners,
 }
 ORDERED = ("market",)
+NUMBERS = ()  # questions that are answered with a list of numbers: in all other lists a number is an unquoted word
 ARGUMENTS = ("of", "move")

@@ -26,8 +26,8 @@ def read_table(position: dict[str, Any]) -> Table:
         raise Mistake("variant-players", "players", variant=variant, most=most_players(variant), given=players)
     each = {key: by_player(position.get(key, {}), players, key) for key in EACH}
     cats = read_cats(position.get("cats", DEFAULT_CATS))
-    _one_board_each(each["borders"])
     quilts = tuple(_quilt(player, each, cats) for player in range(1, players + 1))
+    _one_board_each(quilts)
     hands = tuple(_tiles(each["hands"].get(player), 2, f"hands.{player}") for player in range(1, players + 1))
     market = _tiles(position.get("market"), 3, "market")
     bag = tuple(read_patch(word, f"bag {number}") for number, word in enumerate(listed(position.get("bag", []), "bag"), 1))
@@ -45,10 +45,11 @@ def by_player(value: Any, players: int, place: str) -> dict[int, Any]:
     return value
 
 
-def _one_board_each(borders: dict[int, Any]) -> None:
+def _one_board_each(quilts: tuple[Quilt, ...]) -> None:
     """The box has one board of each colour; blank ones are no boards of the box."""
-    for player, border in borders.items():
-        if border != "none" and list(borders.values()).count(border) > 1:
+    borders = [quilt.border for quilt in quilts]
+    for player, border in enumerate(borders, 1):
+        if border != "none" and border in borders[: player - 1]:
             raise Mistake("border-twice", f"borders.{player}", border=border)
 
 

@@ -1,0 +1,123 @@
+"""Cases that cannot be read, one or more for each mistake that a case can hold."""
+import re
+from textwrap import indent
+
+NOTHING = "{buttons: [], cats: [], rainbow: false}"
+ASKS = f"ask: tokens\nexpect: {NOTHING}\n"
+TABLE = "position: {players: 2, hands: {1: [yd, bs]}, market: [ys, cd, '?']}\n"
+
+# Each: the mistake, the place that its sentence names, and the lines of a case (id, game, ask and expect are added where they are left out).
+WRONG = [
+    # values
+    ("empty", "position.players", "position: {players: }"),
+    ("empty", "game", f"game:\n{ASKS}"),
+    ("map", "position", "position: [yd, B2]"),
+    ("map", "position.cats", "position: {cats: millie}"),
+    ("map", "expect", "ask: goals\nexpect: 8"),
+    ("list", "position.scored", "position: {scored: B2}"),
+    ("list", "moves", "moves: kd C2"),
+    ("list", "expect.buttons", "ask: tokens\nexpect: {buttons: yellow, cats: [], rainbow: false}"),
+    ("text", "position.border", "position: {border: 3}"),
+    ("text", "position.quilt", "position: {quilt: [yd]}"),
+    ("integer", "position.players", "position: {players: two}"),
+    ("integer", "position.players", 'position: {players: "2"}'),
+    ("integer", "expect.top", 'ask: goals\nexpect: {top: "0", right: 0, left: 0}'),
+    ("truth", "expect", f"{TABLE}ask: over\nexpect: 0"),
+    ("truth", "expect.rainbow", "ask: tokens\nexpect: {buttons: [], cats: [], rainbow: 0}"),
+    ("truth-or-rules", "expect", "ask: legal\nmove: yd B2\nexpect: 1"),
+    ("between", "position.players", "position: {players: 5}"),
+    ("at-least", "position.results.ann.score", "ask: winners\nposition: {results: {ann: {score: -1, cats: 0, buttons: 0}}}\nexpect: [ann]"),
+    ("count", "position.hands.1", "position: {players: 2, hands: {1: [yd]}}"),
+    ("count", "position.cats.millie", "position: {cats: {millie: [dots], tibbit: [fern, flowers], coconut: [vines, quatrefoil]}}"),
+    ("word", "position.border", "position: {border: red}"),
+    ("word", "ask", "ask: cats\nexpect: []"),
+    ("word", "kind", "kind: hard"),
+    ("key", "position.zzz", "position: {zzz: 1}"),
+    ("key-near", "position.boarder", "position: {boarder: blue}"),
+    ("key-near", "position.goals.rigth", "position: {goals: {rigth: not-equal}}"),
+    ("key-twice", "ask", f"{ASKS}ask: tokens"),
+    ("key-twice", "border", "position: {border: blue, border: green}"),
+    ("key-twice", "0x1", "position: {players: 2, borders: {1: blue, 0x1: green}}"),
+    ("value", "case", "en: 2026-02-30"),
+    ("value", "case", "position: {[yd]: B2}"),
+    ("value", "case", "position: !picture yd"),
+    # the case itself
+    ("case-lacks", "expect", "ask: tokens"),
+    ("case-lacks", "ask", f"expect: {NOTHING}"),
+    ("case-id", "id", 'id: ""'),
+    ("case-id", "id", 'id: "one\\ntwo"'),
+    ("case-twice", "id", "id: before"),
+    ("rule", "rules", "rules: [zzz]"),
+    ("rule-near", "because", "because: [calico.button.tree]"),
+    ("rule-near", "expect", "ask: legal\nmove: yd C4\nexpect: [calico.setup.goals-close]"),
+    ("game-coming", "game", f"game: catan\n{ASKS}"),
+    ("of-missing", "of", f"{TABLE}{ASKS}"),
+    ("of-needs-table", "of", "of: 1"),
+    ("needs-table", "ask", "ask: market\nexpect: [ys, cd, kw]"),
+    ("gain-needs-move", "moves", f"ask: gain\nexpect: {NOTHING}"),
+    ("move-missing", "move", "ask: legal\nexpect: true"),
+    ("moves-none", "moves", "ask: winners\nmoves: [place yd B2 take ys]\nposition: {results: {ann: {score: 1, cats: 0, buttons: 0}}}\nexpect: [ann]"),
+    ("results-empty", "position.results", "ask: winners\nposition: {results: {}}\nexpect: []"),
+    # Calico
+    ("patch", "position.quilt row D column 4", "position:\n  quilt: |\n    B .. .. .. .. ..\n    C .. .. ## .. ..\n    D .. .. zz ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. .."),
+    ("patch", "moves 2", "moves: [yd B2, y B3]"),
+    ("patch", "position.market 3", "position: {players: 2, market: [yd, ys, dy]}"),
+    ("cell", "moves 1", "moves: [yd B8]"),
+    ("cell", "move", "ask: legal\nmove: yd H1\nexpect: true"),
+    ("three-cats", "position.cats", "position: {cats: {millie: [dots, stripes], tibbit: [fern, flowers]}}"),
+    ("cat-tile-twice", "position.cats", "position: {cats: {millie: [dots, stripes], callie: [fern, flowers], leo: [vines, quatrefoil]}}"),
+    ("pattern-twice", "position.cats.tibbit", "position: {cats: {millie: [dots, stripes], tibbit: [dots, flowers], leo: [vines, quatrefoil]}}"),
+    ("pattern-twice", "position.cats.leo", "position: {cats: {millie: [dots, stripes], tibbit: [fern, flowers], leo: [vines, vines]}}"),
+    ("quilt-rows", "position.quilt", "position:\n  quilt: |\n    B .. .. .. .. ..\n    D .. .. .. ## .."),
+    ("quilt-entries", "position.quilt row B", "position:\n  quilt: |\n    B .. .. .. ..\n    C .. .. ## .. ..\n    D .. .. .. ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. .."),
+    ("goal-cell-entry", "position.quilt row C column 4", "position:\n  quilt: |\n    B .. .. .. .. ..\n    C .. .. yd .. ..\n    D .. .. .. ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. .."),
+    ("goal-elsewhere", "position.quilt row F column 6", "position:\n  quilt: |\n    B .. .. .. .. ..\n    C .. .. ## .. ..\n    D .. .. .. ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. ##"),
+    ("token-without-patch", "position.scored", "position: {scored: [B2]}"),
+    ("token-without-patch", "position.tokens.2.cats", f"{TABLE[:-2]}, tokens: {{2: {{cats: [B2]}}}}}}\nof: 2\n{ASKS}"),
+    ("quilt-move", "moves 1", "moves: [yd]"),
+    ("table-move", "moves 1", f"{TABLE}moves: [yd B2]\nof: 1\n{ASKS}"),
+    ("half-a-turn", "moves 1", f"{TABLE}moves: [place yd B2]\nof: 1\n{ASKS}"),
+    ("player", "of", f"{TABLE}of: 3\n{ASKS}"),
+    ("player", "position.hands.3", "position: {players: 2, hands: {3: [yd, bs]}}"),
+    ("player", "move", f"{TABLE}ask: legal\nmove: '3: place yd B2 take ys'\nexpect: false"),
+    ("variant-players", "position.players", "position: {players: 3, variant: lower-variance}"),
+    ("border-twice", "position.borders.2", "position: {players: 2, borders: {1: blue, 2: blue}}"),
+    ("too-many-patches", "position", "position: {players: 2, market: [yd, yd, yd], bag: [yd]}"),
+    ("to-play-none", "position.to-play", "position: {players: 2, to-play: none}"),
+    ("unknown-patch", "market", f"{TABLE}ask: market\nexpect: [ys, cd, kw]"),
+    ("unknown-hand", "moves 2.hands.2", f"{TABLE}moves: [place yd B2 take ys, place kf B2 take cd]\nof: 1\n{ASKS}"),
+    ("unknown-market", "moves 1.market", f"{TABLE}moves: [place yd B2 take kw]\nof: 1\n{ASKS}"),
+]
+
+# What YAML makes of a word or number without quotes: the place, the lines, and what the sentence says that YAML read.
+UNQUOTED = [
+    ("id", "id: NO", "false"),
+    ("id", "id: 010", "8"),
+    ("en", "en: true", "true"),
+    ("ja", "ja: 2026-01-31", "2026-01-31"),
+    ("rules", "rules: [NO]", "false"),
+    ("position.border", "position: {border: off}", "false"),
+    ("position.goals.top", "position: {goals: {top: 1.5}}", "1.5"),
+    ("position.scored", "position: {scored: [010]}", "8"),
+    ("moves 2", "moves: [yd B2, yes]", "true"),
+    ("move", "ask: legal\nmove: 1:30\nexpect: true", "90"),
+    ("expect", "ask: legal\nmove: yd B2\nexpect: [NO]", "false"),
+    ("expect.buttons 1", "ask: tokens\nexpect: {buttons: [010], cats: [], rainbow: false}", "8"),
+    ("expect.cats 1", "ask: tokens\nexpect: {buttons: [], cats: [no], rainbow: false}", "false"),
+    ("expect 2", f"{TABLE}ask: hand\nof: 1\nexpect: [yd, on]", "true"),
+    ("expect 1", "ask: winners\nposition: {results: {ann: {score: 1, cats: 0, buttons: 0}}}\nexpect: [true]", "true"),
+    ("position.results", "ask: winners\nposition: {results: {NO: {score: 1, cats: 0, buttons: 0}}}\nexpect: []", "false"),
+]
+
+
+def good(name):
+    """A case with which all is well."""
+    return f"- id: {name}\n  game: calico\n  ask: tokens\n  expect: {NOTHING}\n"
+
+
+def case_text(lines):
+    """A case as it would stand in a file, between two good ones."""
+    lines = lines if re.search(r"^(ask|expect):", lines, re.M) else f"{lines}\n{ASKS}"
+    lines = lines if lines.startswith("game:") or "\ngame:" in lines else f"game: calico\n{lines}"
+    lines = lines if re.search(r"^id:", lines, re.M) else f"id: wrong\n{lines}"
+    return good("before") + "- " + indent(lines, "  ").strip() + "\n" + good("after")
