@@ -13,12 +13,14 @@ import rulelib.calico
 from figures.board import Board
 from figures.calico_cat_tasks import CatTasks
 from figures.calico_deal import Deal
+from figures.calico_editor import Editor
 from figures.calico_goal_tasks import GoalTasks
 from figures.calico_pointing import POINTS
 from figures.calico_sewing import Sewing
 from figures.calico_tasks import Tasks
 from figures.calico_turns import Turns
 from figures.calico_unseen import unseen_case
+from figures.lab import CaseLab
 from figures.language import switch
 from figures.lesson import Cases, case_text, speech, to_the_point
 from figures.picture import Picture
@@ -33,7 +35,7 @@ from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
 
-__all__ = ["cat_check", "choose_goals", "example", "goal_check", "handout", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
+__all__ = ["cat_check", "choose_goals", "editor", "example", "goal_check", "handout", "lab", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
 
 CASES = Path(rulelib.calico.__file__).parent / "cases"
 
@@ -217,6 +219,16 @@ def cat_check(seed: int = 1) -> Board:
 def sandbox(border: str = "blue", cats=BEGINNER_CATS, goals=BEGINNER_GOALS) -> Board:
     """An empty quilt and all 36 tiles."""
     return Board(Sewing(empty_quilt(border, goals, cats)))
+
+
+def lab() -> Board:
+    """Every Calico case with its evidence, to be found by chapter, kind and rule."""
+    return Board(CaseLab("calico"))
+
+
+def editor(id: str | None = None) -> Board:
+    """An empty quilt to lay, to ask about, and to write down as a case; or one of the cases to go on from."""
+    return Board(Editor(cases()[id] if id else None))
 
 
 def _patches(texts: tuple[str, ...]) -> tuple[int, ...]:

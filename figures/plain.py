@@ -9,8 +9,10 @@ class _Reader(HTMLParser):
     def __init__(self):
         super().__init__()
         self.parts = []
+        self.copied = False
 
     def handle_starttag(self, tag, attributes):
+        self.copied = self.copied or tag == "pre"
         if tag in BLOCKS:
             self.parts.append("\n")
         if tag == "li":
@@ -19,15 +21,16 @@ class _Reader(HTMLParser):
             self.parts.append(" ")
 
     def handle_endtag(self, tag):
+        self.copied = self.copied and tag != "pre"
         if tag in BLOCKS:
             self.parts.append("\n")
 
     def handle_data(self, text):
-        self.parts.append(re.sub(r"\s+", " ", text))
+        self.parts.append("" if self.copied else re.sub(r"\s+", " ", text))
 
 
 def plain(html: str) -> str:
-    """The text of a piece of HTML, a line for each block, no empty lines."""
+    """The text of a piece of HTML, a line for each block, no empty lines; what stands in <pre> is there to be copied, and left out."""
     reader = _Reader()
     reader.feed(html)
     reader.close()
