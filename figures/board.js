@@ -5,13 +5,17 @@ const SILENT = [
   "まだ返事がありません。ほかのセルが実行中でなければ、Python との接続が切れています。このセルをもう一度実行してください。",
 ];
 
+// Told late, so that a pointer on its way somewhere tells nothing, and never what was told last.
 function makeHover(wire) {
-  let timer, wanted = "";
+  let timer, told = "";
+  const tell = (gid) => {
+    if (gid === told) return;
+    told = gid;
+    wire.askLazily("hover", "hover", gid);
+  };
   const want = (gid) => {
-    if (gid === wanted) return;
-    wanted = gid;
     clearTimeout(timer);
-    timer = setTimeout(() => wire.askLazily("hover", "hover", gid), DEBOUNCE);
+    timer = setTimeout(tell, DEBOUNCE, gid);
   };
   return { want, drop: () => clearTimeout(timer) };
 }
@@ -54,8 +58,10 @@ function makeView(el, page, wire) {
     if (within && !root.contains(document.activeElement)) root.focus({ preventScroll: true });
   };
   const open = (whole) => {
+    const within = frame.contains(document.activeElement);
     picture.draw(whole.svg);
     show(whole);
+    if (within) picture.refocus();
   };
   keepKeys(root);
   document.addEventListener(LANGUAGE, relabel);

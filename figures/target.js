@@ -181,6 +181,7 @@ function makePicture(frame, { onClick, onHover }) {
   };
   return {
     label: () => label(),
+    refocus: () => groups.get(current)?.focus({ preventScroll: true }),
     draw(text) {
       svg = drawSvg(frame, text, groups);
       targets = {};

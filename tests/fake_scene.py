@@ -60,10 +60,6 @@ class FakePicture:
         free = (name for name in NAMES if name != "G7" and not (name == "A1" and "A1" in self.turned))
         return {name: (f"{name}, {'turned' if name in self.turned else 'plain'}", f"{name}、{'裏' if name in self.turned else '表'}") for name in free}
 
-    def text(self) -> str:
-        """The typed form: which hexes lie turned."""
-        return f"turned: {' '.join(sorted(self.turned)) or '-'}"
-
     def png(self) -> bytes:
         """One blue dot: the smallest still picture there is."""
         def chunk(kind: bytes, body: bytes) -> bytes:
@@ -84,7 +80,7 @@ class FakeScene:
         self.pace, self.size, self.step, self.pointed = "slow", "3", 0, []
 
     def handle(self, event: Event) -> None:
-        """Turn a hex, or use a control; "boom" is a bug in the scene."""
+        """Turn a hex, or use a control; "boom" is a bug in the scene, "another" and "afresh" begin again."""
         if event.kind == "control":
             self._control(*event.value)
         elif event.kind == "hover":
@@ -92,6 +88,12 @@ class FakeScene:
             self._say(f"pointing at {event.value or 'nothing'}", f"{event.value or 'なし'}を指しています")
         elif event.value == "boom":
             raise RuntimeError("a bug in the scene")
+        elif event.value == "afresh":
+            self.turned, self.past = frozenset(), []
+            self._say("all plain", "すべて表です")
+        elif event.value == "another":
+            self.picture = FakePicture(self.turned)
+            self._say("another picture", "別の図です")
         elif event.value in NAMES:
             self._turn(event.value)
         else:
@@ -115,6 +117,10 @@ class FakeScene:
 
     def _say(self, en: str, ja: str) -> None:
         self.said = (f"<p>{en}</p>", f"<p>{ja}</p>")
+
+    def text(self) -> str:
+        """The fixed text form: which hexes lie turned."""
+        return f"turned: {' '.join(sorted(self.turned)) or '-'}"
 
     def view(self) -> View:
         """The hexes as they lie, one control of each kind; B1 and B2 hear of hovering."""
