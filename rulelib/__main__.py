@@ -25,14 +25,17 @@ def reader_language() -> str:
 
 def arguments() -> argparse.ArgumentParser:
     """The command line."""
-    parser = argparse.ArgumentParser("python -m rulelib", description="Board game rules: check case files, show them with their reasons.", epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter)
+    about = "Board game rules: check case files, show them with their reasons."
+    as_written = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser("python -m rulelib", description=about, epilog=EPILOG, formatter_class=as_written)
     commands = parser.add_subparsers(dest="command", required=True, metavar="check | show")
     check = commands.add_parser("check", help="run case files: ok, FAIL or ERROR for each case")
     check.add_argument("files", nargs="+", metavar="FILE")
     show = commands.add_parser("show", help="tell the cases of a file with their evidence, or draw them")
     show.add_argument("file", metavar="FILE")
     show.add_argument("id", nargs="?", metavar="ID", help="one case; without it all of them")
-    show.add_argument("-o", dest="picture", metavar="PICTURE", help="draw into this file: .svg, .png or .pdf (several cases: one file each, named by their ids)")
+    drawn = "draw into this file: .svg, .png or .pdf (several cases: one file each, named by their ids)"
+    show.add_argument("-o", dest="picture", metavar="PICTURE", help=drawn)
     for command in (check, show):
         command.add_argument("--lang", choices=LANGUAGES, default=reader_language(), help="language of the sentences (default: the terminal's)")
     return parser

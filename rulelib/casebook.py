@@ -9,7 +9,7 @@ from rulelib.casefile import Case, read_cases
 from rulelib.expected import same, same_type
 from rulelib.forms import one_line
 from rulelib.games import game_module, game_questions, read_played
-from rulelib.mistake import Mistake
+from rulelib.mistake import Mistake, inside
 
 
 class Solved(NamedTuple):
@@ -33,7 +33,7 @@ def solve(case: Case) -> Solved:
     position = _start(case, game, questions)
     history: list[tuple[Any, Any]] = []
     for number, line in enumerate(case.moves, 1):
-        move = _inside(f"moves {number}", read_played, case.game, line, position)
+        move = inside(f"moves {number}", read_played, case.game, line, position)
         try:
             after = game.play(position, move)
         except Refused as refused:
@@ -48,17 +48,10 @@ def solve(case: Case) -> Solved:
 def _start(case: Case, game: ModuleType, questions: ModuleType) -> Any:
     """The position of a case as it is written; for `winners` the results."""
     if case.ask != "winners":
-        return _inside("position", game.read, case.position)
+        return inside("position", game.read, case.position)
     if case.moves:
         raise Mistake("moves-none", "moves")
-    return _inside("position", questions.read_results, case.position)
-
-
-def _inside(place: str, read, *arguments):
-    try:
-        return read(*arguments)
-    except Mistake as mistake:
-        raise mistake.at(place) from None
+    return inside("position", questions.read_results, case.position)
 
 
 def _failure(case: Case, answer: Answer, questions: ModuleType) -> str:

@@ -1,4 +1,5 @@
 """A bad input: told in one sentence that names the file, the place and the cure, in the reader's language."""
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,14 @@ class Mistake(ValueError):
 
     def __str__(self) -> str:
         return self.say()
+
+
+def inside(place: str, read: Callable, *arguments: Any) -> Any:
+    """What `read` makes of the arguments; its Mistake is told from further out, with the place in front."""
+    try:
+        return read(*arguments)
+    except Mistake as mistake:
+        raise mistake.at(place) from None
 
 
 def _short(value: Any) -> str:

@@ -6,7 +6,7 @@ from rulelib.answer import Refused
 from rulelib.files import read_text, write_whole
 from rulelib.forms import integer, keys, listed, mapping, text
 from rulelib.games import COMING, GAMES, game_module, read_played
-from rulelib.mistake import Mistake
+from rulelib.mistake import Mistake, inside
 
 SAVE_KEYS = ("game", "position", "at", "moves")
 
@@ -74,10 +74,10 @@ def read_story(source: str, game: str | None = None) -> Story:
     """The story of a saved text. Raises Mistake for a text that is no save, stops half-way, is of another game, or has a refused move."""
     saved = _saved(source.removeprefix("\ufeff"), game)
     found = saved["game"]
-    story = begin(found, _inside("position", game_module(found).read, mapping(saved["position"], "position")))
+    story = begin(found, inside("position", game_module(found).read, mapping(saved["position"], "position")))
     for number, line in enumerate(listed(saved["moves"], "moves"), 1):
         try:
-            story = story.play(_inside(f"moves {number}", read_played, found, line, story.position))
+            story = story.play(inside(f"moves {number}", read_played, found, line, story.position))
         except Refused as refused:
             raise Mistake("save-move", f"moves {number}", number=number, line=line, rules=list(refused.answer.broken)) from None
     return story.jump(integer(saved["at"], "at", 0, len(story.moves)))
@@ -85,17 +85,7 @@ def read_story(source: str, game: str | None = None) -> Story:
 
 def _saved(source: str, game: str | None) -> dict[str, Any]:
     """The map of a save, with all its keys, of a game that is built (and of the one that is wanted)."""
-    from rulelib.strict_yaml import built, composed
-
-    begun = source.lstrip().startswith("game:")
-    try:
-        node = composed(source)
-    except Mistake:
-        raise Mistake("save-cut" if begun else "save-not-ours") from None
-    saved = built(node) if node else None
-    if not isinstance(saved, dict) or "game" not in saved:
-        raise Mistake("save-not-ours")
-    keys(saved, SAVE_KEYS)
+    saved = _map(source)
     if any(saved.get(key) is None for key in SAVE_KEYS):
         raise Mistake("save-cut")
     found = text(saved["game"], "game")
@@ -108,11 +98,19 @@ def _saved(source: str, game: str | None) -> dict[str, Any]:
     return saved
 
 
-def _inside(place: str, read, *arguments) -> Any:
+def _map(source: str) -> dict[str, Any]:
+    """The map of a text that may have been cut."""
+    from rulelib.strict_yaml import built, composed
+
     try:
-        return read(*arguments)
-    except Mistake as mistake:
-        raise mistake.at(place) from None
+        node = composed(source)
+    except Mistake:
+        raise Mistake("save-cut" if source.lstrip().startswith("game:") else "save-not-ours") from None
+    saved = built(node) if node else None
+    if not isinstance(saved, dict) or "game" not in saved:
+        raise Mistake("save-not-ours")
+    keys(saved, SAVE_KEYS)
+    return saved
 
 
 def save(story: Story, path: str | Path, replace: bool = False) -> None:

@@ -1,9 +1,20 @@
-"""Cases that cannot be read, one or more for each mistake that a case can hold."""
+"""Cases, files and saves that cannot be read, with the mistake that each holds."""
 import re
 from textwrap import indent
 
+from rulelib import calico, story
+
+ROWS = ("B .. .. .. .. ..", "C .. .. ## .. ..", "D .. .. .. ## ..", "E .. ## .. .. ..", "F .. .. .. .. ..")
+
+
+def quilt(wrong):
+    """The lines of an empty quilt in which one row is drawn otherwise."""
+    return "\n    ".join(["position:\n  quilt: |", *(wrong if row[0] == wrong[0] else row for row in ROWS)])
+
+
 NOTHING = "{buttons: [], cats: [], rainbow: false}"
 ASKS = f"ask: tokens\nexpect: {NOTHING}\n"
+ANN = "ask: winners\nposition: {results: {ann: {score: 1, cats: 0, buttons: 0}}}\n"
 TABLE = "position: {players: 2, hands: {1: [yd, bs]}, market: [ys, cd, '?']}\n"
 
 # Each: the mistake, the place that its sentence names, and the lines of a case (id, game, ask and expect are added where they are left out).
@@ -56,10 +67,10 @@ WRONG = [
     ("needs-table", "ask", "ask: market\nexpect: [ys, cd, kw]"),
     ("gain-needs-move", "moves", f"ask: gain\nexpect: {NOTHING}"),
     ("move-missing", "move", "ask: legal\nexpect: true"),
-    ("moves-none", "moves", "ask: winners\nmoves: [place yd B2 take ys]\nposition: {results: {ann: {score: 1, cats: 0, buttons: 0}}}\nexpect: [ann]"),
+    ("moves-none", "moves", f"{ANN}moves: [place yd B2 take ys]\nexpect: [ann]"),
     ("results-empty", "position.results", "ask: winners\nposition: {results: {}}\nexpect: []"),
     # Calico
-    ("patch", "position.quilt row D column 4", "position:\n  quilt: |\n    B .. .. .. .. ..\n    C .. .. ## .. ..\n    D .. .. zz ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. .."),
+    ("patch", "position.quilt row D column 4", quilt("D .. .. zz ## ..")),
     ("patch", "moves 2", "moves: [yd B2, y B3]"),
     ("patch", "position.market 3", "position: {players: 2, market: [yd, ys, dy]}"),
     ("cell", "moves 1", "moves: [yd B8]"),
@@ -69,9 +80,9 @@ WRONG = [
     ("pattern-twice", "position.cats.tibbit", "position: {cats: {millie: [dots, stripes], tibbit: [dots, flowers], leo: [vines, quatrefoil]}}"),
     ("pattern-twice", "position.cats.leo", "position: {cats: {millie: [dots, stripes], tibbit: [fern, flowers], leo: [vines, vines]}}"),
     ("quilt-rows", "position.quilt", "position:\n  quilt: |\n    B .. .. .. .. ..\n    D .. .. .. ## .."),
-    ("quilt-entries", "position.quilt row B", "position:\n  quilt: |\n    B .. .. .. ..\n    C .. .. ## .. ..\n    D .. .. .. ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. .."),
-    ("goal-cell-entry", "position.quilt row C column 4", "position:\n  quilt: |\n    B .. .. .. .. ..\n    C .. .. yd .. ..\n    D .. .. .. ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. .."),
-    ("goal-elsewhere", "position.quilt row F column 6", "position:\n  quilt: |\n    B .. .. .. .. ..\n    C .. .. ## .. ..\n    D .. .. .. ## ..\n    E .. ## .. .. ..\n    F .. .. .. .. ##"),
+    ("quilt-entries", "position.quilt row B", quilt("B .. .. .. ..")),
+    ("goal-cell-entry", "position.quilt row C column 4", quilt("C .. .. yd .. ..")),
+    ("goal-elsewhere", "position.quilt row F column 6", quilt("F .. .. .. .. ##")),
     ("token-without-patch", "position.scored", "position: {scored: [B2]}"),
     ("token-without-patch", "position.tokens.2.cats", f"{TABLE[:-2]}, tokens: {{2: {{cats: [B2]}}}}}}\nof: 2\n{ASKS}"),
     ("quilt-move", "moves 1", "moves: [yd]"),
@@ -105,7 +116,7 @@ UNQUOTED = [
     ("expect.buttons 1", "ask: tokens\nexpect: {buttons: [010], cats: [], rainbow: false}", "8"),
     ("expect.cats 1", "ask: tokens\nexpect: {buttons: [], cats: [no], rainbow: false}", "false"),
     ("expect 2", f"{TABLE}ask: hand\nof: 1\nexpect: [yd, on]", "true"),
-    ("expect 1", "ask: winners\nposition: {results: {ann: {score: 1, cats: 0, buttons: 0}}}\nexpect: [true]", "true"),
+    ("expect 1", f"{ANN}expect: [true]", "true"),
     ("position.results", "ask: winners\nposition: {results: {NO: {score: 1, cats: 0, buttons: 0}}}\nexpect: []", "false"),
 ]
 
@@ -121,3 +132,57 @@ def case_text(lines):
     lines = lines if lines.startswith("game:") or "\ngame:" in lines else f"game: calico\n{lines}"
     lines = lines if re.search(r"^id:", lines, re.M) else f"id: wrong\n{lines}"
     return good("before") + "- " + indent(lines, "  ").strip() + "\n" + good("after")
+
+
+# Files of cases that cannot be read at all.
+BROKEN = [
+    ("file-no-cases", b""),
+    ("file-no-cases", b"# nothing but a remark\n"),
+    ("file-no-cases", b"[]\n"),
+    ("file-no-cases", b"id: one\ngame: calico\n"),
+    ("file-not-utf8", bytes(range(128, 256))),
+    ("file-not-utf8", good("one").encode("utf-16")),
+    ("file-not-utf8", "- id: 黄色\n".encode("shift_jis")),
+    ("file-not-text", b"- id: one\n  en: \x07\n"),
+    ("file-not-text", b"\x00\x01\x02"),
+    ("file-not-yaml", b"- id: one\n\tgame: calico\n"),
+    ("file-not-yaml", b"- id: one\n  game: [calico\n"),
+    ("file-not-yaml", b"- id: one\n  en: a: b\n"),
+    ("file-not-yaml", b"- *nobody\n"),
+    ("file-documents", (good("one") + "---\n" + good("two")).encode()),
+    ("file-too-deep", b"- " + b"[\n  " * 1000),
+    ("file-too-deep", b"- id: one\n  en: " + b"[\n    " * 1000 + b"]" * 1000),
+]
+
+
+def played():
+    """A game with two moves, looked at after the first."""
+    hands = {1: ["yd", "bs"], 2: ["kf", "gq"]}
+    begun = story.begin("calico", calico.read({"players": 2, "hands": hands, "market": ["ys", "cd", "pv"], "bag": ["kw", "bf"]}))
+    for line in ("place yd B2 take ys", "place kf C3 take cd"):
+        begun = begun.play(calico.read_move(line, begun.position))
+    return begun.undo()
+
+
+SAVE = story.story_text(played())
+
+# Texts that are no save of Calico, and what is told of each.
+NO_SAVES = [
+    ("save-not-ours", ""),
+    ("save-not-ours", "- a list\n"),
+    ("save-not-ours", "game: chess\nposition: {}\nat: 0\nmoves: []\n"),
+    ("save-not-ours", "# no game\n\tat all"),
+    ("save-cut", "game: calico\nposition: {players: 2}\n"),
+    ("save-cut", SAVE.rstrip()[:-1]),
+    ("save-other-game", SAVE.replace("game: calico", "game: catan")),
+    ("save-move", SAVE.replace("place kf C3", "place yd C3")),
+    ("half-a-turn", SAVE.replace("place yd B2 take ys", "place yd B2")),
+    ("table-move", SAVE.replace("place yd B2 take ys", "yd B2")),
+    ("text", SAVE.replace("place yd B2 take ys", "NO")),
+    ("between", SAVE.replace("at: 1", "at: 3")),
+    ("integer", SAVE.replace("at: 1", "at: true")),
+    ("key-near", SAVE.replace("position:", "positions:")),
+    ("key-twice", SAVE + "at: 1\n"),
+    ("value", SAVE.replace("at: 1", "at: 2026-02-30")),
+    ("player", SAVE.replace("to-play: 1", "to-play: 9")),
+]

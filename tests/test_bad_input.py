@@ -5,30 +5,16 @@ import subprocess
 import sys
 from itertools import chain
 from pathlib import Path
+from textwrap import indent
 
 import pytest
-import yaml
 
-from bad_inputs import UNQUOTED, WRONG, case_text, good
-from rulelib import calico, files, story
+from bad_inputs import ANN, BROKEN, NO_SAVES, UNQUOTED, WRONG, case_text, good
 from rulelib.casebook import check_file
-from rulelib.mistake import LANGUAGES, Mistake
+from rulelib.mistake import LANGUAGES
+from telling import SENTENCES, in_both_languages, is_one_sentence, sentence_of
 
 ROOT = Path(__file__).resolve().parent.parent
-SENTENCES = yaml.safe_load((ROOT / "rulelib" / "mistakes.yaml").read_text("utf-8"))
-in_both_languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def sentence_of(kind, lang):
-    """The sentence of a mistake as a pattern, its facts left open."""
-    return re.sub(r"\\\{\w+\\\}", ".+", re.escape(SENTENCES[kind][lang]))
-
-
-def is_one_sentence(text, lang):
-    """One line, one full stop, and in Japanese a request at its end: the cure."""
-    if lang == "ja":
-        return "\n" not in text and text.count("。") == 1 and text[-1] == "。" and "ください" in text
-    return "\n" not in text and not re.search(r"[.?!] +[A-Z]", text) and text[-1] in ".?"
 
 
 def told(path, lang="en"):
@@ -78,26 +64,6 @@ def test_what_somebody_wrote_never_breaks_the_line(tmp_path):
 
 
 # --- files
-
-BROKEN = [
-    ("file-no-cases", b""),
-    ("file-no-cases", b"# nothing but a remark\n"),
-    ("file-no-cases", b"[]\n"),
-    ("file-no-cases", b"id: one\ngame: calico\n"),
-    ("file-not-utf8", bytes(range(128, 256))),
-    ("file-not-utf8", good("one").encode("utf-16")),
-    ("file-not-utf8", "- id: 黄色\n".encode("shift_jis")),
-    ("file-not-text", b"- id: one\n  en: \x07\n"),
-    ("file-not-text", b"\x00\x01\x02"),
-    ("file-not-yaml", b"- id: one\n\tgame: calico\n"),
-    ("file-not-yaml", b"- id: one\n  game: [calico\n"),
-    ("file-not-yaml", b"- id: one\n  en: a: b\n"),
-    ("file-not-yaml", b"- *nobody\n"),
-    ("file-documents", (good("one") + "---\n" + good("two")).encode()),
-    ("file-too-deep", b"- " + b"[\n  " * 1000),
-    ("file-too-deep", b"- id: one\n  en: " + b"[\n    " * 1000 + b"]" * 1000),
-]
-
 
 @in_both_languages
 @pytest.mark.parametrize("kind, content", BROKEN, ids=[f"{number}-{kind}" for number, (kind, _) in enumerate(BROKEN)])
@@ -151,7 +117,7 @@ def cases(tmp_path):
     (tmp_path / "good.yaml").write_text(good("good"), "utf-8")
     (tmp_path / "fails.yaml").write_text(good("fails").replace("cats: []", "cats: [millie]"), "utf-8")
     (tmp_path / "broken.yaml").write_text(case_text("position: {border: red}"), "utf-8")
-    (tmp_path / "results.yaml").write_text("- id: won\n  game: calico\n  ask: winners\n  position: {results: {ann: {score: 1, cats: 0, buttons: 0}}}\n  expect: [ann]\n", "utf-8")
+    (tmp_path / "results.yaml").write_text(f"- id: won\n  game: calico\n{indent(ANN, '  ')}  expect: [ann]\n", "utf-8")
     return tmp_path
 
 
@@ -203,128 +169,6 @@ def test_show_tells_what_it_cannot_show(cases, kind, words):
     names = [cases / word if "." in word else word for word in words]
     code, _, (error,) = run("show", *names, "--lang", "en")
     assert code == 2 and re.fullmatch(rf"ERROR \S+.*: {sentence_of(kind, 'en')}", error), error
-
-
-# --- saves
-
-def played():
-    """A game with two moves, looked at after the first."""
-    begun = story.begin("calico", calico.read({"players": 2, "hands": {1: ["yd", "bs"], 2: ["kf", "gq"]}, "market": ["ys", "cd", "pv"], "bag": ["kw", "bf"]}))
-    for line in ("place yd B2 take ys", "place kf C3 take cd"):
-        begun = begun.play(calico.read_move(line, begun.position))
-    return begun.undo()
-
-
-SAVE = story.story_text(played())
-NO_SAVES = [
-    ("save-not-ours", ""),
-    ("save-not-ours", "- a list\n"),
-    ("save-not-ours", "game: chess\nposition: {}\nat: 0\nmoves: []\n"),
-    ("save-not-ours", "# no game\n\tat all"),
-    ("save-cut", "game: calico\nposition: {players: 2}\n"),
-    ("save-cut", SAVE.rstrip()[:-1]),
-    ("save-other-game", SAVE.replace("game: calico", "game: catan")),
-    ("save-move", SAVE.replace("place kf C3", "place yd C3")),
-    ("half-a-turn", SAVE.replace("place yd B2 take ys", "place yd B2")),
-    ("table-move", SAVE.replace("place yd B2 take ys", "yd B2")),
-    ("text", SAVE.replace("place yd B2 take ys", "NO")),
-    ("between", SAVE.replace("at: 1", "at: 3")),
-    ("integer", SAVE.replace("at: 1", "at: true")),
-    ("key-near", SAVE.replace("position:", "positions:")),
-    ("key-twice", SAVE + "at: 1\n"),
-    ("value", SAVE.replace("at: 1", "at: 2026-02-30")),
-    ("player", SAVE.replace("to-play: 1", "to-play: 9")),
-]
-
-
-@in_both_languages
-@pytest.mark.parametrize("kind, source", NO_SAVES, ids=[f"{number}-{kind}" for number, (kind, _) in enumerate(NO_SAVES)])
-def test_a_save_that_cannot_be_loaded_is_told(tmp_path, kind, source, lang):
-    path = tmp_path / "game.yaml"
-    path.write_text(source, "utf-8")
-    with pytest.raises(Mistake) as caught:
-        story.load(path, "calico")
-    line = caught.value.say(lang)
-    assert line.startswith(str(path)) and re.search(f": {sentence_of(kind, lang)}$", line), line
-    assert is_one_sentence(line.removeprefix(str(path)), lang)
-
-
-def test_a_save_of_a_game_that_is_not_built_is_told():
-    with pytest.raises(Mistake, match="catan is not built yet"):
-        story.read_story(SAVE.replace("game: calico", "game: catan"))
-
-
-def test_no_cut_of_a_save_goes_unseen():
-    for length in chain(range(0, 40, 3), range(40, len(SAVE) - 60, 29), range(len(SAVE) - 60, len(SAVE) - 1)):
-        with pytest.raises(Mistake):
-            story.read_story(SAVE[:length], "calico")
-
-
-@pytest.mark.parametrize("content", [b"\xef\xbb\xbf" + SAVE.encode(), SAVE.replace("\n", "\r\n").encode()], ids=["bom", "crlf"])
-def test_a_save_that_went_through_another_editor_is_loaded(tmp_path, content):
-    (tmp_path / "game.yaml").write_bytes(content)
-    assert story.load(tmp_path / "game.yaml", "calico") == played()
-
-
-@pytest.mark.parametrize("kind, content", [("file-not-utf8", b"\xff\xfe"), ("file-missing", None)])
-def test_a_save_that_is_no_text_or_not_there_is_told(tmp_path, kind, content):
-    path = tmp_path / "game.yaml"
-    if content:
-        path.write_bytes(content)
-    with pytest.raises(Mistake, match=re.escape(f"{path}: ") + sentence_of(kind, "en")):
-        story.load(path)
-
-
-def fails(*_):
-    raise OSError(28, "no space left")
-
-
-def stops(*_):
-    raise KeyboardInterrupt
-
-
-def contents(folder):
-    return {path.name: path.read_text("utf-8") for path in folder.iterdir()}
-
-
-@pytest.mark.parametrize("step, how", [("fsync", fails), ("replace", fails), ("fsync", stops), ("replace", stops)])
-def test_a_save_that_fails_leaves_the_older_one_and_nothing_else(tmp_path, monkeypatch, step, how):
-    (tmp_path / "game.yaml").write_text("older", "utf-8")
-    monkeypatch.setattr(files.os, step, how)
-    with pytest.raises(Mistake if how is fails else KeyboardInterrupt) as caught:
-        story.save(played(), tmp_path / "game.yaml", replace=True)
-    assert contents(tmp_path) == {"game.yaml": "older"}
-    assert how is stops or caught.value.kind == "file-not-written"
-
-
-@in_both_languages
-@pytest.mark.parametrize("links", [True, False], ids=["disk with links", "disk without links"])
-def test_an_existing_file_is_never_lost(tmp_path, monkeypatch, lang, links):
-    if not links:
-        monkeypatch.setattr(files.os, "link", fails)
-    story.save(played(), tmp_path / "new.yaml")
-    (tmp_path / "old.yaml").write_text("older", "utf-8")
-    with pytest.raises(Mistake) as caught:
-        story.save(played(), tmp_path / "old.yaml")
-    assert caught.value.say(lang) == f"{tmp_path / 'old.yaml'}: {SENTENCES['save-exists'][lang]}"
-    assert is_one_sentence(SENTENCES["save-exists"][lang], lang)
-    assert contents(tmp_path) == {"new.yaml": SAVE, "old.yaml": "older"}
-
-
-def test_a_save_that_may_replace_replaces_whole(tmp_path):
-    (tmp_path / "game.yaml").write_text("older " * 1000, "utf-8")
-    story.save(played(), tmp_path / "game.yaml", replace=True)
-    assert contents(tmp_path) == {"game.yaml": SAVE}
-
-
-@pytest.mark.parametrize("name", ["folder", "file/game.yaml", "a\0b"])
-def test_a_place_that_takes_no_file_is_told(tmp_path, name):
-    (tmp_path / "folder").mkdir()
-    (tmp_path / "file").touch()
-    with pytest.raises(Mistake) as caught:
-        story.save(played(), tmp_path / name, replace=True)
-    assert caught.value.kind == "file-not-written"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]
 
 
 # --- all of them
