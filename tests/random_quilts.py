@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from printed_borders import printed
-from slow_calico import BEGINNER_GOALS, GOAL_VALUES, PLAYABLE
+from slow_calico import BEGINNER_GOALS, GOAL_VALUES, NEIGHBOURS, PLAYABLE
 
 RARE = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
 OFTEN = settings(RARE, max_examples=250)
@@ -26,10 +26,14 @@ def quilt_rows(patches: dict[str, str]) -> str:
 
 
 def random_patches(rng: Random, cells: list[str]) -> dict[str, str]:
-    """Patches for some cells, of few colours and patterns, so that groups come about."""
-    colours = rng.sample(COLOURS, rng.randint(1, 6))
-    patterns = rng.sample(PATTERNS, rng.randint(1, 6))
-    return {cell: rng.choice(colours) + rng.choice(patterns) for cell in cells}
+    """Patches for some cells: of few colours and patterns, or like a neighbour, so that groups come about."""
+    colours, patterns = (rng.sample(letters, rng.randint(1, 6)) for letters in (COLOURS, PATTERNS))
+    like, patches = rng.random(), {}
+    for cell in cells:
+        near = rng.choice([patches[other] for other in NEIGHBOURS[cell] if other in patches] or [""])
+        colour = near[0] if near and rng.random() < like else rng.choice(colours)
+        patches[cell] = colour + (near[1] if near and rng.random() < like else rng.choice(patterns))
+    return patches
 
 
 def random_cats(rng: Random) -> dict[str, list[str]]:

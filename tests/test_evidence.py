@@ -1,5 +1,6 @@
 """Every answer is proved by the pieces that it marks, and told in both languages; every point of a score has its reason."""
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -8,10 +9,13 @@ import pytest
 from proofs import ask_again, claimed, unblocked, unproved
 from random_quilts import random_moves, random_quilt
 from rulelib import calico, words
+from rulelib.calico.board import BY_NAME
 from rulelib.calico.cats import CATS
+from rulelib.calico.patches import TEXT
 from rulelib.calico.questions import Asked
 from rulelib.casebook import solve
 from rulelib.casefile import read_cases
+from slow_calico import GOAL_CELLS, NEIGHBOURS
 
 ROOT = Path(__file__).parents[1]
 CASES = [case for path in sorted((ROOT / "rulelib" / "calico").glob("cases/*.yaml")) for case in read_cases(path)]
@@ -116,3 +120,25 @@ def test_random_quilts_score_the_sum_of_their_evidence_and_tell_it(seed):
                 assert claimed(answer) == answer.value, (position, lines)
             elif ask in ("tokens", "gain"):
                 assert claimed(answer)["total"] == worth(answer.value), (ask, position, lines)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_spoilt_goal_names_the_letters_that_are_there_too_often(seed):
+    rng, told = Random(seed), 0
+    for _ in range(10):
+        quilt = calico.read(random_quilt(rng, filled=22))
+        for reason in calico.score(quilt).because:
+            if reason.rule != "calico.design.letters-differ":
+                continue
+            told += 1
+            plane = 0 if reason.fact("way") == "colours" else 1
+            had = Counter(TEXT[quilt.patch_at(BY_NAME[cell])][plane] for cell in NEIGHBOURS[GOAL_CELLS[reason.fact("space")]])
+            goal = reason.fact("goal")
+            wanted = [1] * 6 if goal == "not-equal" else [len(part) for part in goal.split("-")] + [0] * 6
+            counts = sorted(had.values(), reverse=True)
+            spoilers = Counter(TEXT[quilt.patch_at(BY_NAME[cell])][plane] for cell in reason.pieces("blocker"))
+            assert sorted(spoilers.values()) == sorted(count for count, most in zip(counts, wanted) if count > most) != []
+            assert all(had[letter] == count for letter, count in spoilers.items()) and len(reason.fact("spoilers")) == len(spoilers)
+            assert sorted(reason.pieces("member") + reason.pieces("blocker")) == sorted(NEIGHBOURS[GOAL_CELLS[reason.fact("space")]])
+            assert reason.fact("had") == "-".join(map(str, counts))
+    assert told

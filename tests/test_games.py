@@ -123,8 +123,10 @@ def test_undo_redo_and_jump_return_to_equal_positions(players, variant):
     assert back == story and back.redo() == story
     for at in rng.sample(range(len(steps)), 10):
         assert story.jump(at).position == steps[at]
-    again = story.jump(5).play(story.moves[5])
-    assert again.position == steps[6] and len(again.moves) == 6
+    other = next(turn for turn in calico.legal_moves(steps[5]) if turn[:3] != story.moves[5][:3])
+    again = story.jump(5).play(other)
+    assert again.position == calico.play(steps[5], other) != steps[6]
+    assert again.positions[:6] == tuple(steps[:6]) and again.moves == (*story.moves[:5], other) and again.redo() == again
 
 
 @each_table
