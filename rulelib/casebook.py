@@ -27,8 +27,8 @@ class Solved(NamedTuple):
         return not self.failure
 
 
-def solve(case: Case) -> Solved:
-    """A case played and asked. Raises Mistake where its position, a move or its question cannot be read."""
+def solve(case: Case, compare: bool = True) -> Solved:
+    """A case played and asked, and compared with what it expects unless it was only made up to be asked. Raises Mistake where it cannot be read."""
     game, questions = game_module(case.game), game_questions(case.game)
     position = _start(case, game, questions)
     history: list[tuple[Any, Any]] = []
@@ -42,7 +42,7 @@ def solve(case: Case) -> Solved:
         history.append((position, move))
         position = after
     answer = questions.QUESTIONS[case.ask](questions.Asked(position, tuple(history), case.arguments))
-    return Solved(case, position, tuple(history), answer, _failure(case, answer, questions))
+    return Solved(case, position, tuple(history), answer, _failure(case, answer, questions) if compare else "")
 
 
 def _start(case: Case, game: ModuleType, questions: ModuleType) -> Any:
