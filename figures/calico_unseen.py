@@ -103,4 +103,4 @@ def unseen_case(kind: str, seed: int) -> Solved:
     """A case by chance of a kind of MADE; the same for the same seed."""
     made = {"moves": (), "arguments": {}} | MADE[kind](Random(f"{kind} {seed}"))
     case = Case(f"{kind}-{seed}", "calico", (), "plain", "", "", made["position"], tuple(made["moves"]), made["ask"], None, (), made["arguments"])
-    return solve(case)
+    return solve(case, compare=False)
