@@ -5,7 +5,7 @@ from typing import Any
 
 from rulelib.answer import Because
 from rulelib.calico.board import SPACES
-from rulelib.calico.goals import GOALS
+from rulelib.calico.goals import GOALS, open_spaces
 from rulelib.calico.patches import patch_text
 from rulelib.casebook import Solved, one_line
 
@@ -43,15 +43,16 @@ def _tokens(solved: Solved, right: dict) -> Iterator[dict]:
 
 
 def _goals(solved: Solved, right: dict) -> Iterator[dict]:
-    """A goal at its other value, at none, or at both values added up."""
+    """Each surrounded goal at its other values, at none, at both added up; then those not surrounded yet."""
     position = solved.position
-    names = position.goals if hasattr(position, "goals") else position.quilt(solved.case.arguments["of"]).goals
-    for space, name in zip(SPACES, names):
+    quilt = position if hasattr(position, "goals") else position.quilt(solved.case.arguments["of"])
+    others: dict[bool, list[list[dict]]] = {True: [], False: []}
+    for place, (space, name) in enumerate(zip(SPACES, quilt.goals)):
         goal = GOALS[name]
-        other = goal.higher if right[space] == goal.lower else goal.lower
-        yield right | {space: other}
-        if right[space]:
-            yield right | {space: goal.lower + goal.higher}
+        values = (goal.lower, goal.higher, 0, goal.lower + goal.higher)
+        others[not open_spaces(quilt, place)].append([right | {space: points} for points in values if points != right[space]])
+    for wrong in (*zip(*others[True]), *zip(*others[False])):
+        yield from wrong
 
 
 def _score(solved: Solved, right: dict) -> Iterator[dict]:

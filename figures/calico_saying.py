@@ -26,6 +26,7 @@ ALLOWED = {True: ("allowed", "認められる"), False: ("refused", "認めら�
 YES = {True: ("yes", "はい"), False: ("no", "いいえ")}
 PLAYER = ("player {}", "プレイヤー{}")
 NOBODY = ("nobody, the game is over", "誰の番でもない（終了）")
+SHORT = {"top": ("upper left", "左上"), "right": ("right", "右"), "left": ("lower left", "左下")}
 POINTS = ("{} points", "{}点")
 PLACES = ("{patch} on {cell}", "{cell}に{patch}")
 TAKES = ("take {patch}", "{patch}を取る")
@@ -84,7 +85,7 @@ def value(ask: str, answer: Any, at: int) -> str:
         cats = [term(cat, lang) for cat in answer["cats"]]
         return COMMA[lang].join(buttons + cats + [term("rainbow", lang)] * answer["rainbow"]) or NO_TOKENS[at]
     if ask == "goals":
-        return COMMA[lang].join(f"{term(space, lang)} {answer[space]}" for space in SPACES)
+        return COMMA[lang].join(f"{SHORT[space][at]} {answer[space]}" for space in SPACES)
     if ask == "score":
         return POINTS[at].format(answer["total"])
     if ask in ("hand", "market"):
