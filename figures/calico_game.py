@@ -2,7 +2,7 @@
 from random import Random
 from typing import Any
 
-from figures.calico_choices import Choices, exchanged, goals_controls, goals_said, setup_controls, setup_said, typed_goals
+from figures.calico_choices import LARGEST_SEED, Choices, exchanged, goals_controls, goals_said, setup_controls, setup_said, typed_goals
 from figures.calico_game_controls import play_controls, way_line, way_said
 from figures.calico_record import EXPLAINED_SCORE, ending, explained_score, log, points_marks, score_table, score_text
 from figures.calico_saying import PLAYER
@@ -48,8 +48,8 @@ class Game:
         self.choices, self.goals, self.file = choices, goals, ""
         self.turns.away = choices.opponents
         self.phase, self.draft = "play", choices
-        self.turns.set(Steps(begin("calico", choices.table(goals))))
         self._next_chooser()
+        self._deal()
 
     def _next_chooser(self) -> None:
         """Who chooses goals next; nobody where all have, or where none are chosen."""
@@ -85,7 +85,7 @@ class Game:
 
     def _open_setup(self) -> None:
         self.before, self.phase = self.phase, "setup"
-        self.draft = self.choices._replace(seed=self.choices.seed + (self.phase == "play"))
+        self.draft = self.choices._replace(seed=min(self.choices.seed + (self.before == "play"), LARGEST_SEED))
 
     def _choose(self, kind: str, value: Any) -> None:
         four = self.choices.dealt_goals()[self.chooser - 1]
@@ -110,8 +110,8 @@ class Game:
 
     def _deal(self) -> None:
         """The table with the goals as they are chosen so far; nothing else of it depends on them."""
-        goals = self.goals | ({self.chooser: self.picked} if self.phase == "goals" else {})
-        self.turns.set(Steps(begin("calico", self.choices.table(goals))))
+        table = self.choices.table(self.goals | ({self.chooser: self.picked} if self.phase == "goals" else {}))
+        self.turns.set(Steps(begin("calico", table._replace(to_play=self.chooser) if self.phase == "goals" else table)))
 
     def _play(self, kind: str, value: Any) -> None:
         own = {"new": self._open_setup, "let": self.turns.play_on}
@@ -136,8 +136,8 @@ class Game:
         self.turns.open_hands = not self.turns.open_hands
 
     def _layout(self, layout: Any) -> None:
-        if layout in ("beside", "below"):
-            self.turns.lay_out(1 if layout == "below" else None)
+        if layout in ("beside", "below", "one"):
+            self.turns.lay_out(1 if layout == "below" else None, layout == "one")
 
     def _load(self, file: Any) -> None:
         name, source = file if isinstance(file, tuple) and len(file) == 2 and all(isinstance(part, str) for part in file) else ("", "")

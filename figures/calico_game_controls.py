@@ -5,7 +5,7 @@ from figures import labels
 from figures.calico_record import save_text
 from figures.calico_saying import PLAYER
 from figures.calico_steps import Steps
-from figures.calico_turn_words import AT_END, AT_START, EXAMPLE
+from figures.calico_turn_words import EXAMPLE
 from figures.saying import both
 from figures.scene import Control
 from rulelib.mistake import LANGUAGES
@@ -25,6 +25,7 @@ SHOW = ("Show all hands", "全員の手元を見せる")
 LAYOUT = ("Quilts", "キルトの並べ方")
 BESIDE = ("side by side", "横に並べる")
 BELOW = ("one below the other", "縦に並べる")
+ONE = ("only the one to move", "手番の人だけ")
 LET = ("Let it play", "相手に打たせる")
 SAVE = ("Save the game", "ゲームを保存")
 LOAD = ("Load a game", "ゲームを読み込む")
@@ -64,9 +65,9 @@ def step_controls(game):
     steps, turns = game.turns.steps, len(game.story.moves)
     yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
     back = steps.undo() != steps
-    yield Control("undo", "button", *UNDO_STEP, enabled=back, why=AT_START)
-    yield Control("redo", "button", *REDO_STEP, enabled=steps.redo() != steps, why=AT_END)
-    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back, why=AT_START)
+    yield Control("undo", "button", *UNDO_STEP, enabled=back)
+    yield Control("redo", "button", *REDO_STEP, enabled=steps.redo() != steps)
+    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back)
     if turns:
         yield Control("at", "slider", *SLIDER, steps.story.at, (0, turns))
 
@@ -79,7 +80,8 @@ def play_controls(game):
     yield from step_controls(game)
     yield explain_control(game)
     if table.players > 1:
-        yield Control("layout", "choice", *LAYOUT, "below" if game.turns.options["across"] == 1 else "beside", (("beside", *BESIDE), ("below", *BELOW)))
+        chosen = "one" if game.turns.alone else "below" if game.turns.options["across"] == 1 else "beside"
+        yield Control("layout", "choice", *LAYOUT, chosen, (("beside", *BESIDE), ("below", *BELOW), ("one", *ONE)))
         yield Control("hands", "button", *(HIDE if game.turns.open_hands else SHOW))
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story, game.story.lines())))
     yield Control("load", "file", *LOAD)

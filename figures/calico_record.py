@@ -11,12 +11,10 @@ from rulelib.calico.goals import goal_points
 from rulelib.calico.scoring import winners
 from rulelib.calico.table import Table, Turn
 from rulelib.calico.tokens import button_points, cat_points
-from rulelib.mistake import LANGUAGES
 from rulelib.story import Story, begin, story_text
-from rulelib.words import term
 
-SHOWN = 6
-COLUMNS = ("goals", "cats", "buttons", "total")
+SHOWN = 4
+COLUMNS = {"goals": ("goals", "目標"), "cats": ("cats", "ネコ"), "buttons": ("buttons", "ボタン"), "total": ("total", "合計")}
 LOG = ("Turns so far: {}", "ここまでの手番：{}")
 LATER = ("Played after this and kept: {}", "この先に残っている手番：{}")
 SO_FAR = ("Points so far", "ここまでの得点")
@@ -41,14 +39,13 @@ def score_text(table: Table, player: int) -> str:
 
 def score_table(table: Table, at: int) -> str:
     """Everybody's points as an HTML table."""
-    lang = LANGUAGES[at]
-    head = "".join(f'<th scope="col">{escape(term(column, lang))}</th>' for column in COLUMNS)
+    head = "".join(f'<th scope="col">{label[at]}</th>' for label in COLUMNS.values())
     rows = []
     for player in range(1, table.players + 1):
         found = points(table, player)
         cells = "".join(f"<td>{found[column]}</td>" for column in COLUMNS)
         rows.append(f'<tr><th scope="row">{PLAYER[at].format(player).capitalize()}</th>{cells}</tr>')
-    return f"<p><b>{(FINAL if table.over else SO_FAR)[at]}</b></p><table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
+    return f'<p><b>{(FINAL if table.over else SO_FAR)[at]}</b></p><table style="white-space: nowrap"><tr><th></th>{head}</tr>{"".join(rows)}</table>'
 
 
 def winning(table: Table, at: int) -> Answer:
@@ -106,10 +103,10 @@ def log(story: Story, lines: list[str], at: int) -> str:
 
 @lru_cache(maxsize=4)
 def _head(start: Table) -> str:
-    return story_text(begin("calico", start)).partition("moves: []")[0]
+    return story_text(begin("calico", start)).rpartition("at: 0")[0]
 
 
 def save_text(story: Story, lines: list[str]) -> str:
     """The story as `story_text` writes it, but for line breaks: quick enough to be at hand after every click."""
     moves = ", ".join(f"'{line}'" if ":" in line else line for line in lines)
-    return f"{_head(story.positions[0])}moves: [{moves}]\nat: {story.at}\n"
+    return f"{_head(story.positions[0])}at: {story.at}\nmoves: [{moves}]\n"

@@ -4,7 +4,7 @@ from typing import Any
 
 from figures import calico_turn_words as say, labels
 from figures.calico_prospects import prospect_marks, prospect_words
-from figures.calico_steps import Steps
+from figures.calico_steps import STEPS, Steps, typed_step
 from figures.calico_turn_notes import CHOSEN, Note, gained, placed_marks, refilled, refused, take_now
 from figures.picture import Picture
 from figures.saying import both, mistaken, paragraph
@@ -15,12 +15,9 @@ from rulelib.calico.board import NAME
 from rulelib.calico.legality import check_quilt
 from rulelib.calico.questions import depends_on_unknown
 from rulelib.calico.table import Table, Turn
-from rulelib.forms import integer, text
+from rulelib.forms import text
 from rulelib.mistake import Mistake
 from rulelib.story import begin
-
-STEPS: dict[str, Callable[[Steps], Steps]] = {"undo": Steps.undo, "redo": Steps.redo, "undo-turn": Steps.undo_turn}
-
 
 class Turns:
     """A table on which the players take their turns, by clicks or by typed lines.
@@ -33,19 +30,19 @@ class Turns:
     def __init__(self, table: Table, across: int | None = None, names: bool = True, open_hands: bool = True, away=frozenset(), reply=None):
         self.options = {"names": names, "across": across}
         self.open_hands, self.away, self.reply = open_hands, away, reply
-        self.explained = True
+        self.explained, self.alone, self.picture = True, False, None
         self.set(Steps(begin("calico", table)))
 
     def set(self, steps: Steps, note: Note = Note()) -> None:
         """Look at other steps; the picture is a new one where there are other pieces."""
-        before = getattr(self, "steps", None)
         self.steps, self.note, self.held, self.pointed = steps, note, None, None
-        if before is None or before.table.players != steps.table.players:
-            self.picture = Picture(self.shown(), **self.options)
+        now = self.shown()
+        if self.picture is None or (self.picture.position.only, self.picture.position.table.players) != (now.only, now.table.players):
+            self.picture = Picture(now, **self.options)
 
-    def lay_out(self, across: int | None) -> None:
-        """Another number of quilts in a row."""
-        self.options["across"] = across
+    def lay_out(self, across: int | None, alone: bool = False) -> None:
+        """Another number of quilts in a row; or, `alone`, only the quilt of the player who is here and to move."""
+        self.options["across"], self.alone = across, alone
         self.picture = Picture(self.shown(), **self.options)
 
     @property
@@ -60,11 +57,16 @@ class Turns:
 
     def shown(self):
         """The table as it is drawn, with the hands that may be seen."""
-        now = self.steps.shown
+        now = self.steps.shown._replace(only=self._seen() if self.alone and self.table.players > 1 else 0)
         if self.open_hands or self.table.players == 1 or self.table.over:
             return now
         hands = tuple(hand if seat == self.table.to_play else (None, None) for seat, hand in enumerate(self.table.hands, 1))
         return now._replace(table=now.table._replace(hands=hands))
+
+    def _seen(self) -> int:
+        """The player whose quilt is looked at: the one to move, or whoever of those here follows."""
+        order = [(self.table.to_play - 1 + step) % self.table.players + 1 for step in range(self.table.players)] if self.table.to_play else [1]
+        return next((player for player in order if player not in self.away), order[0])
 
     def handle(self, event: Event) -> None:
         """A click, a typed line, or a control; what is refused changes nothing but what is said."""
@@ -151,24 +153,13 @@ class Turns:
 
     def _type(self, line: Any) -> None:
         try:
-            words = text(line).split()
-            if not self._command(words):
-                turn = read_move(" ".join(words), self.table)
-                depends_on_unknown(self.table, turn)
-                self._typed(turn)
+            if step := typed_step(text(line).split(), self.steps):
+                return self._step(step)
+            turn = read_move(line, self.table)
+            depends_on_unknown(self.table, turn)
+            self._typed(turn)
         except Mistake as mistake:
             self.note = Note(mistaken(mistake))
-
-    def _command(self, words: list[str]) -> bool:
-        """Whether a typed line is one about the steps, not a move."""
-        if words[:1] == ["jump"] and len(words) == 2:
-            given = int(words[1]) if words[1].isdecimal() and len(words[1]) < 5 else words[1]
-            self.set(self.steps.jump(integer(given, "jump", 0, len(self.story.moves))))
-            return True
-        step = STEPS.get("-".join(words))
-        if step:
-            self._step(step)
-        return bool(step)
 
     def _typed(self, turn: Turn) -> None:
         if self.table.over or turn.player not in (None, self.table.to_play):
