@@ -3,14 +3,15 @@ import base64
 from functools import cache
 from html import escape
 from pathlib import Path
+from random import Random
 
 from IPython.display import display
 
 import figures.calico  # noqa: F401  signs up the painters
 import figures.calico_results  # noqa: F401
-from figures import calico_handouts, hex_figure
 import rulelib.calico
 from figures.board import Board
+from figures.calico_captions import HANDOUTS
 from figures.calico_cat_tasks import CatTasks
 from figures.calico_deal import Deal
 from figures.calico_editor import Editor
@@ -19,7 +20,7 @@ from figures.calico_pointing import POINTS
 from figures.calico_sewing import Sewing
 from figures.calico_tasks import Tasks
 from figures.calico_turns import Turns
-from figures.calico_unseen import unseen_case
+from figures.calico_unseen import bag_filled, unseen_case
 from figures.lab import CaseLab
 from figures.language import switch
 from figures.lesson import Cases, case_text, speech, to_the_point
@@ -29,13 +30,14 @@ from figures.pointing import Pointing
 from figures.saying import both, labelled, paragraph, reasons
 from figures.labels import ANSWER
 from rulelib import words
+from rulelib.calico import new_game
 from rulelib.calico.patches import BY_TEXT, PATCHES
 from rulelib.calico.quilt import BEGINNER_CATS, BEGINNER_GOALS, empty_quilt
 from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
 
-__all__ = ["cat_check", "choose_goals", "editor", "example", "goal_check", "handout", "lab", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
+__all__ = ["cat_check", "choose_goals", "editor", "deal", "example", "goal_check", "handout", "lab", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
 
 CASES = Path(rulelib.calico.__file__).parent / "cases"
 
@@ -77,64 +79,6 @@ def show_picture(position, marks, alt: str) -> None:
 def rules(*ids: str) -> None:
     """Rule cards: id, title, what the rule says, and what we decided where the text is silent."""
     show_both(*both(lambda at: "".join(_card(rule, LANGUAGES[at]) for rule in ids)))
-
-
-HANDOUTS = {
-    "beginner-goals": (
-        calico_handouts.beginner_goal_rings,
-        1000,
-        "The goals ≠, AAA-BBB and AA-BB-CC with six tiles around: above fulfilled by colours for 10, 8 and 7 points, "
-        "below by colours and patterns for 15, 13 and 11.",
-        "目標≠、AAA-BBB、AA-BB-CCと周囲の6枚。上の段は色だけで満たして10点、8点、7点、下の段は色と模様の両方で満たして15点、13点、11点。",
-    ),
-    "cat-cards": (
-        calico_handouts.cat_cards,
-        1000,
-        "The ten cats' tiles with their points and what each wants; the two sides of a tile above each other.",
-        "10匹のネコ得点タイル。点数と求めるものが書かれ、1枚の表と裏を上下に並べてある。",
-    ),
-    "cat-shapes": (
-        calico_handouts.cat_shapes,
-        800,
-        "The five shapes in every orientation: Callie's triangle in two, the lines of Rumi (three), Tecolote (four) and Leo (five) in three, "
-        "Almond's trapezoid in six.",
-        "5つの形とそのすべての向き。キャリーの三角形は2通り、ルミ（3枚）、テコローテ（4枚）、レオ（5枚）の一直線は3通り、アーモンドの台形は6通り。",
-    ),
-    "goal-rings": (
-        calico_handouts.goal_rings,
-        1280,
-        "The six goals with six tiles around: above fulfilled by colours (≠ 10, AAA-BBB 8, AA-BB-CC 7, AAAA-BB 8, AAA-BB-C 7, AA-BB-C-D 5), "
-        "below by colours and patterns (15, 13, 11, 14, 11, 8).",
-        "6枚の目標と周囲の6枚。上の段は色だけで満たした例（≠は10点、AAA-BBBは8点、AA-BB-CCは7点、AAAA-BBは8点、AAA-BB-Cは7点、AA-BB-C-Dは5点）、"
-        "下の段は両方で満たした例（15点、13点、11点、14点、11点、8点）。",
-    ),
-    "marks": (
-        calico_handouts.marks_legend,
-        900,
-        "The marks, on a tile and on a free space: a whole line with a tick, teeth with a cross, dashes with a question mark, dots, "
-        "dots with points, a pointer.",
-        "印の見本（上はタイル、下は空きマス）。実線とチェック、とげと×、破線と？、点線、点線と点数、上の三角。",
-    ),
-    "neighbours": (
-        hex_figure.adjacency,
-        900,
-        "A hexagon and its six neighbours, each behind a shared edge; the hexagons beyond its corners are crossed out. "
-        "At the right three hexagons A, B, C around one corner: any two of them share an edge.",
-        "1つの六角形と、辺を共有する6つの隣のマス。角の先にあるマスには×が付いている。右は1つの角に集まるA、B、Cの3マスで、どの2つも辺を共有する。",
-    ),
-    "button-groups": (
-        calico_handouts.button_groups,
-        1000,
-        "Two of a colour: no button. Three: one. Six connected: still one. Two groups of three apart: two.",
-        "同じ色2枚はボタンなし、3枚で1個、つながった6枚でも1個、離れた3枚ずつのまとまり2つで2個。",
-    ),
-    "patches": (
-        calico_handouts.patch_legend,
-        800,
-        "The 36 patches: a row for each of six colours, a column for each of six patterns, each with its two letters.",
-        "36種類の布地タイル。横の列が6色、縦の列が6つの模様で、それぞれに2文字の名前が付いている。",
-    ),
-}  # name: (figure, width in pixels, what it shows in English and in Japanese)
 
 
 def handout(name: str) -> None:
@@ -196,14 +140,23 @@ def goal_check(standard: bool = False, seed: int = 1) -> Board:
 
 
 def try_it(id: str, *patches: str) -> Board:
-    """The quilt of a case to sew on, with some tiles (or all 36); every click may be typed as well."""
-    return Board(Sewing(solved(id).position, _patches(patches)))
+    """The quilt of a case before its moves, to sew on with some tiles (or all 36); every click may be typed as well."""
+    return Board(Sewing(_start(id), _patches(patches)))
 
 
 def turn(id: str) -> Board:
     """The table of a case before its moves, to take turns on: a tile of the hand, a space, a tile of the market."""
+    return Board(Turns(bag_filled(_start(id), Random(id))))
+
+
+def deal(players: int = 2, seed: int = 1) -> Board:
+    """A beginner's table just set up, to take turns on; the seed fixes every tile."""
+    return Board(Turns(new_game(players, Random(seed))))
+
+
+def _start(id: str):
     there = solved(id)
-    return Board(Turns(there.history[0][0] if there.history else there.position))
+    return there.history[0][0] if there.history else there.position
 
 
 def choose_goals(seed: int = 1) -> Board:

@@ -1,4 +1,5 @@
 """Positions that nobody has seen: by chance, from a random.Random, for self-checks."""
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -8,10 +9,11 @@ from rulelib.calico.board import NAME, PLAYABLE_CELLS
 from rulelib.calico.goals import goal_points
 from rulelib.calico.patches import PATCHES, patch_text
 from rulelib.calico.quilt import BEGINNER_CATS, BEGINNER_GOALS, Quilt, empty_quilt, laid
-from rulelib.calico.setup import COLOURED_BORDERS, deal_cats, deal_goals, deal_patterns
+from rulelib.calico.setup import COLOURED_BORDERS, copies, deal_cats, deal_goals, deal_patterns, shuffled
 from rulelib.calico.table import Table, play
 from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case
+from rulelib.groups import members
 
 
 def unseen_quilt(rng: Random, filled: int, standard: bool = False, few: int = 3) -> Quilt:
@@ -32,6 +34,14 @@ def unseen_table(rng: Random, players: int, turns: int, variant: str = "beginner
     for _ in range(turns):
         table = play(table, random_turn(table, rng))
     return table
+
+
+def bag_filled(table: Table, rng: Random) -> Table:
+    """The table with the tiles that nobody has seen shuffled under those that its bag names (calico.setup.pile)."""
+    left = Counter({patch: copies(table.variant) for patch in PATCHES})
+    left.subtract(quilt.patch_at(cell) for quilt in table.quilts for cell in members(quilt.filled))
+    left.subtract(patch for tiles in (*table.hands, table.market, table.bag) for patch in tiles if patch is not None)
+    return table._replace(bag=table.bag + shuffled(tuple(left.elements()), rng))
 
 
 def _legal(rng: Random, variant: str = "beginner") -> dict[str, Any]:

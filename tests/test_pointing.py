@@ -1,14 +1,17 @@
 """Pointing: every right piece passes, every other one is told why, and what is asked can be seen in the picture."""
+from collections import Counter
 from random import Random
 
 import pytest
 
 import figures.calico  # noqa: F401  signs up the painters
 from figures.board import Board
+from figures.calico_page import solved, turn
 from figures.calico_pointing import POINTS
 from figures.pointing import Pointing
 from rulelib.calico.board import BY_NAME, NEAR
 from rulelib.calico.quilt import Quilt
+from rulelib.groups import members
 
 KINDS = pytest.mark.parametrize("kind", POINTS)
 
@@ -60,3 +63,11 @@ def test_a_name_that_is_not_there_is_told_and_not_counted():
     assert board.scene.done and board.scene.passed == 1
     board.control("new")
     assert not board.scene.done and board.trouble is None
+
+
+@pytest.mark.parametrize("id", ["whole-turn-with-button-and-cat", "four-players-three-in-the-market", "tile-just-taken"])
+def test_a_table_to_take_turns_on_holds_every_tile_of_the_box_once(id):
+    table = turn(id).scene.table
+    lying = [quilt.patch_at(cell) for quilt in table.quilts for cell in members(quilt.filled)]
+    assert Counter([*lying, *table.market, *table.bag, *(patch for hand in table.hands for patch in hand)]) == Counter({patch: 3 for patch in range(36)})
+    assert table.bag[: len(start := solved(id).history[0][0].bag if solved(id).history else solved(id).position.bag)] == start
