@@ -162,8 +162,7 @@ class Game:
             cells = tuple(f"{self.chooser}:{NAME[cell]}" for cell in GOAL_CELLS)
             four = self.choices.dealt_goals()[self.chooser - 1]
             return View(self.turns.shown(), (("candidate", cells),), said, tuple(goals_controls(self.picked, four)), (), cells)
-        shown = self.turns.view()
-        return View(shown.position, self._marks(), said, tuple(play_controls(self)), shown.hover, shown.focus)
+        return View(self.turns.shown(), self._marks(), said, tuple(play_controls(self)), self.turns.offered, self.turns.focus())
 
     def _marks(self) -> tuple:
         marks, last = self.turns.marks(), self.turns.steps.last
@@ -184,10 +183,10 @@ class Game:
             return setup_said(self.draft, at) + self.note[at]
         if self.phase == "goals":
             return goals_said(self.chooser, at) + self.note[at]
-        table, story = self.turns.table, self.story
+        table = self.turns.table
         parts = [self.turns.next(at), self.note[at], self.turns.about(at), "" if self.turns.busy else self._explained(at)]
         parts += [ending(table, at) if table.over else "", score_table(self.turns.steps.shown.table, at)]
-        return "".join([*parts, log(story, story.lines(), at), way_said(self, at)])
+        return "".join([*parts, log(self.story, at), way_said(self, at)])
 
     def _explained(self, at: int) -> str:
         """What the last tile has brought, or where a player's points come from."""

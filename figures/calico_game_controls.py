@@ -83,6 +83,6 @@ def play_controls(game):
         chosen = "one" if game.turns.alone else "below" if game.turns.options["across"] == 1 else "beside"
         yield Control("layout", "choice", *LAYOUT, chosen, (("beside", *BESIDE), ("below", *BELOW), ("one", *ONE)))
         yield Control("hands", "button", *(HIDE if game.turns.open_hands else SHOW))
-    yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story, game.story.lines())))
+    yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)
     yield Control("new", "button", *NEW)

@@ -6,7 +6,7 @@ from figures.calico_saying import PLAYER, move_words
 from figures.calico_turn_words import NO_TOKEN, earned
 from figures.saying import paragraph, reasons
 from rulelib.answer import Answer
-from rulelib.calico import score
+from rulelib.calico import score, show_move
 from rulelib.calico.goals import goal_points
 from rulelib.calico.scoring import winners
 from rulelib.calico.table import Table, Turn
@@ -82,8 +82,9 @@ def points_marks(table: Table, player: int) -> tuple:
 
 
 @lru_cache(maxsize=1024)
-def entry(before: Table, turn: Turn, line: str, at: int) -> str:
+def entry(before: Table, turn: Turn, at: int) -> str:
     """One turn in the log: who, what, and its tokens."""
+    line = show_move(turn, before)
     quilt = before.quilt(before.to_play)
     who = PLAYER[at].format(before.to_play).capitalize() + (": ", "：")[at] if before.players > 1 else ""
     tokens = earned(quilt, turn.patch, turn.cell, at)
@@ -91,10 +92,10 @@ def entry(before: Table, turn: Turn, line: str, at: int) -> str:
     return f"{escape(who + move_words(line, at))}{brought}"
 
 
-def log(story: Story, lines: list[str], at: int) -> str:
+def log(story: Story, at: int) -> str:
     """The last turns up to where one looks, with how many were before and are kept after."""
     first = max(0, story.at - SHOWN)
-    items = [f"<li>{entry(story.positions[n], story.moves[n], lines[n], at)}</li>" for n in range(first, story.at)]
+    items = [f"<li>{entry(story.positions[n], story.moves[n], at)}</li>" for n in range(first, story.at)]
     later = len(story.moves) - story.at
     parts = [f"<p><b>{LOG[at].format(story.at)}</b></p>"]
     parts += [f'<ol start="{first + 1}">{"".join(items)}</ol>'] if items else []
@@ -106,7 +107,13 @@ def _head(start: Table) -> str:
     return story_text(begin("calico", start)).rpartition("at: 0")[0]
 
 
-def save_text(story: Story, lines: list[str]) -> str:
+@lru_cache(maxsize=4)
+def _moves(moves: tuple[Turn, ...], start: Table) -> str:
+    lines = (show_move(turn, start) for turn in moves)
+    return ", ".join(f"'{line}'" if ":" in line else line for line in lines)
+
+
+def save_text(story: Story) -> str:
     """The story as `story_text` writes it, but for line breaks: quick enough to be at hand after every click."""
-    moves = ", ".join(f"'{line}'" if ":" in line else line for line in lines)
+    moves = _moves(story.moves, story.positions[0])
     return f"{_head(story.positions[0])}at: {story.at}\nmoves: [{moves}]\n"

@@ -75,10 +75,11 @@ class Turns:
             heard[event.kind](event.value)
 
     def _hover(self, gid: Any) -> None:
-        self.pointed = int(gid[-1]) if gid in self._hand() else None
+        self.pointed = int(gid[-1]) if gid in self.offered else None
 
-    def _hand(self) -> tuple[str, ...]:
-        """The tiles from which the player chooses now."""
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The tiles of the hand from which the player chooses now."""
         player = self.table.to_play
         return (f"hand{player}:1", f"hand{player}:2") if player and not self.steps.laid else ()
 
@@ -194,11 +195,11 @@ class Turns:
     def view(self) -> View:
         """The table with what the chosen tile would bring, or why the last event was refused, or what the last tile brought."""
         marks = self.marks() or (() if self.busy else placed_marks(self.steps.last))
-        return View(self.shown(), marks, both(self.said), tuple(self.controls()), self._hand(), self.focus())
+        return View(self.shown(), marks, both(self.said), tuple(self.controls()), self.offered, self.focus())
 
     def focus(self) -> tuple[str, ...]:
         """Where the next click is expected."""
-        return ("market:1", "market:2", "market:3") if self.steps.laid else self._hand()
+        return ("market:1", "market:2", "market:3") if self.steps.laid else self.offered
 
     def marks(self) -> tuple:
         """What is to be marked because of the last event; nothing where it was a turn."""
