@@ -15,6 +15,7 @@ from figures.calico_captions import HANDOUTS
 from figures.calico_cat_tasks import CatTasks
 from figures.calico_deal import Deal
 from figures.calico_editor import Editor
+from figures.calico_example import Example
 from figures.calico_goal_tasks import GoalTasks
 from figures.calico_pointing import POINTS
 from figures.calico_sewing import Sewing
@@ -37,7 +38,7 @@ from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
 
-__all__ = ["cat_check", "choose_goals", "editor", "deal", "example", "goal_check", "handout", "lab", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn"]
+__all__ = ["cat_check", "choose_goals", "editor", "deal", "example", "goal_check", "handout", "lab", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn", "two_turns"]
 
 CASES = Path(rulelib.calico.__file__).parent / "cases"
 
@@ -147,6 +148,11 @@ def try_it(id: str, *patches: str) -> Board:
 def turn(id: str) -> Board:
     """The table of a case before its moves, to take turns on: a tile of the hand, a space, a tile of the market."""
     return Board(Turns(bag_filled(_start(id), Random(id))))
+
+
+def two_turns(id: str) -> Board:
+    """The example of two turns as the moves of a case have it, to be played by clicks; other legal moves are answered as well."""
+    return Board(Example(bag_filled(_start(id), Random(id)), cases()[id].moves))
 
 
 def deal(players: int = 2, seed: int = 1) -> Board:
