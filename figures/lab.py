@@ -1,4 +1,5 @@
 """The edge-case lab of any game: every case there is, found by chapter, kind and rule, drawn with its evidence."""
+from collections import Counter
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,10 +25,10 @@ class Found(NamedTuple):
     chapter: str
     solved: Solved
 
-    def has(self, name: str, value: str) -> bool:
-        """Whether it is of a chapter, of a kind, or about a rule."""
+    def named(self, name: str) -> tuple[str, ...]:
+        """Its chapter, its kind, or the rules that it is about."""
         case = self.solved.case
-        return value in {"chapter": (self.chapter,), "kind": (case.kind,), "rule": case.rules}[name]
+        return case.rules if name == "rule" else (case.kind if name == "kind" else self.chapter,)
 
 
 def game_cases(game: str) -> tuple[list[Found], list[tuple[str, str]]]:
@@ -68,6 +69,8 @@ class CaseLab(Cases):
         self.game = game
         self.all, self.wrong = game_cases(game)
         self.chosen = {"chapter": ALL, "kind": ALL, "rule": ALL}
+        self._written: dict[int, str] = {}
+        self.offered = {name: self._offered(name) for name in self.chosen}
         super().__init__([found.solved for found in self.all], guess=False)
 
     def handle(self, event: Event) -> None:
@@ -75,27 +78,28 @@ class CaseLab(Cases):
         if event.kind != "control" or not isinstance(event.value, tuple) or len(event.value) != 2:
             return
         control, value = event.value
-        if control in self.chosen:
+        if isinstance(control, str) and control in self.chosen:
             self._choose(control, value)
         else:
             super().handle(event)
 
     def _choose(self, name: str, value: Any) -> None:
         """Look for something; what was looked for before gives way where no case is both."""
-        if value != ALL and not any(value == offered for offered, _, _ in self._offered(name)):
+        if value != ALL and not any(value == offered for offered, _, _ in self.offered[name]):
             return
         here = self.now
         self.chosen[name] = value
         for other in LOOSENED:
             if other != name and not self._found():
                 self.chosen[other] = ALL
+        self.offered["rule"] = self._offered("rule")
         self.solved = [found.solved for found in self._found()]
         self._step(next((at for at, solved in enumerate(self.solved) if solved is here), 0))
 
     def _found(self, *without: str) -> list[Found]:
         """The cases that are all that is looked for, some of it left out."""
         wanted = [(name, value) for name, value in self.chosen.items() if value != ALL and name not in without]
-        return [found for found in self.all if all(found.has(name, value) for name, value in wanted)]
+        return [found for found in self.all if all(value in found.named(name) for name, value in wanted)]
 
     def _count(self, at: int) -> str:
         return labels.CASE_OF[at].format(self.at + 1, len(self.solved))
@@ -104,17 +108,24 @@ class CaseLab(Cases):
         """The case in words, its rules, and how it is written."""
         case = self.now.case
         rules = "".join(f"<li>{escape(words.title(rule, LANGUAGES[at]))} <code>{rule}</code></li>" for rule in case.rules)
-        written = f'<pre style="overflow-x: auto; white-space: pre">{escape(show_case(case))}</pre>'
+        written = f'<pre style="overflow-x: auto; white-space: pre">{escape(self.written())}</pre>'
         about = f'<details><summary>{labels.CASE_FILE[at]}: <code>{escape(case.id)}</code></summary><ul>{rules}</ul>{written}</details>'
         return "".join([super().said(at), about, *self._not_shown(at)])
+
+    def written(self) -> str:
+        """The case as it stands in its file."""
+        case = self.now.case
+        if id(case) not in self._written:
+            self._written[id(case)] = show_case(case)
+        return self._written[id(case)]
 
     def _not_shown(self, at: int) -> list[str]:
         return [labelled(labels.NOT_SHOWN, told[at], at, "wrong") for told in self.wrong]
 
     def _controls(self):
-        yield Control("kind", "choice", *labels.KIND, self.chosen["kind"], self._offered("kind"))
-        yield Control("chapter", "choice", *labels.CHAPTER, self.chosen["chapter"], self._offered("chapter"))
-        yield Control("rule", "choice", *labels.RULE, self.chosen["rule"], self._offered("rule"))
+        yield Control("kind", "choice", *labels.KIND, self.chosen["kind"], self.offered["kind"])
+        yield Control("chapter", "choice", *labels.CHAPTER, self.chosen["chapter"], self.offered["chapter"])
+        yield Control("rule", "choice", *labels.RULE, self.chosen["rule"], self.offered["rule"])
         yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST)
         yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST)
         if len(self.solved) > 1:
@@ -124,10 +135,8 @@ class CaseLab(Cases):
         """What of a kind can be looked for, each with the number of its cases; rules only where chapter and kind have some."""
         among = self._found(name) if name == "rule" else self.all
         options = [(ALL, *_numbered(labels.ALL, len(among)))]
-        for value, label in self._known(name):
-            count = sum(found.has(name, value) for found in among)
-            options += [(value, *_numbered(label, count))] if count else []
-        return tuple(options)
+        counts = Counter(value for found in among for value in set(found.named(name)))
+        return (*options, *((value, *_numbered(label, counts[value])) for value, label in self._known(name) if counts[value]))
 
     def _known(self, name: str) -> list[tuple[str, labels.Label]]:
         if name == "kind":

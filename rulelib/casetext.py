@@ -28,7 +28,10 @@ def _short(value: Any, deep: int = 4) -> bool:
 
 
 def _text(writer: _Writer, value: str) -> yaml.Node:
-    return writer.represent_scalar("tag:yaml.org,2002:str", value, style="|" if "\n" in value else None)
+    """Rows as they are; in quotes what has line breaks of other kinds, which YAML would read as its own."""
+    rows = value.split("\n")
+    style = '"' if rows != value.splitlines() + [""] * (rows[-1] == "") else "|" if len(rows) > 1 else None
+    return writer.represent_scalar("tag:yaml.org,2002:str", value, style=style)
 
 
 _Writer.add_representer(str, _text)
@@ -49,5 +52,5 @@ def case_map(case: Case) -> dict[str, Any]:
 def show_case(case: Case) -> str:
     """A case as an entry of a case file, from `- id:` on."""
     entry = yaml.dump(_Block(case_map(case)), Dumper=_Writer, sort_keys=False, allow_unicode=True, width=10**6)
-    lines = entry.splitlines()
+    lines = entry.removesuffix("\n").split("\n")
     return "\n".join([f"- {lines[0]}", *(f"  {line}" if line else "" for line in lines[1:])]) + "\n"
