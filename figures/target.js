@@ -25,7 +25,7 @@ function ahead([right, down], wide) {
   return (x, y) => {
     const along = x * right + y * down;
     const aside = Math.abs(x * down) + Math.abs(y * right);
-    return along > 1 && (wide || aside <= 1.8 * along) ? along + 2 * aside : Infinity;
+    return along > 1 && (wide || aside <= 1.8 * along) ? along + aside : Infinity;
   };
 }
 
@@ -137,27 +137,36 @@ function makePicture(frame, { onClick, onHover }) {
     else if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
   });
-  const point = (node) => onHover(hovers.has(gidOf(node)) ? gidOf(node) : "");
+  let over = "", byKeys = false;
+  const tell = (gid) => onHover(hovers.has(gid) ? gid : "");
+  const point = (gid) => {
+    // A piece redrawn under the pointer is entered again, which is no news.
+    if (gid === over) return;
+    over = gid;
+    tell(gid);
+  };
   frame.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const node = event.target.closest?.("[data-target], [data-hover]");
     ringRound(svg, node?.matches("[data-target]") ? node : null, "hovered");
-    point(node);
+    point(gidOf(node));
   });
   frame.addEventListener("pointerleave", () => {
     ringRound(svg, null, "hovered");
-    onHover("");
+    point("");
   });
   frame.addEventListener("focusin", (event) => {
     const group = targetAt(event);
     if (!group) return;
     stand(group);
-    ringRound(svg, group.matches(":focus-visible") ? group : null, "focused");
-    point(group);
+    byKeys = group.matches(":focus-visible");
+    ringRound(svg, byKeys ? group : null, "focused");
+    if (byKeys) tell(gidOf(group));
   });
   frame.addEventListener("focusout", () => {
     ringRound(svg, null, "focused");
-    onHover("");
+    if (byKeys) tell("");
+    byKeys = false;
   });
 
   const untarget = (group) => ["data-target", "role", "tabindex", "aria-label"].forEach((name) => group?.removeAttribute(name));

@@ -242,6 +242,12 @@ def test_pointing_is_told_but_never_queues(page):
     assert board(page).locator(".rule-say").evaluate("(root) => root.changes") <= len(sent) / 3
 
 
+def test_a_click_is_not_talked_over_by_its_own_pointing(page):
+    shape(page, "B2").click()
+    page.wait_for_timeout(400)
+    expect(say(page)).to_have_text("B2 is turned")
+
+
 def test_a_bug_in_the_scene_leaves_the_picture_and_says_so(page):
     line = control(page, "line").get_by_role("textbox")
     shape(page, "B2").click()
