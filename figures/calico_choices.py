@@ -18,10 +18,10 @@ WHO: dict[str, Label] = {
     "2": ("Two on one screen", "同じ画面で2人"),
     "3": ("Three", "3人"),
     "4": ("Four", "4人"),
-    "opponent": ("Against a random opponent", "でたらめに打つ相手と"),
+    "opponent": ("Against a random opponent", "ランダムな相手と"),
 }
 CHANCE: Label = ("by chance", "おまかせ")
-PLAYERS: Label = ("Players", "遊ぶ人")
+PLAYERS: Label = ("Players", "プレイヤー")
 VARIANT: Label = ("Variant", "遊び方")
 BORDER: Label = ("Quilt of player {}", "プレイヤー{}のキルト")
 SEED: Label = ("Seed of the shuffle, now {}", "混ぜ方の番号（今は{}）")
@@ -29,7 +29,7 @@ SEED_EXAMPLE: Label = ("a whole number, such as 17", "整数（例：17）")
 START: Label = ("Start this game", "この設定で始める")
 CANCEL: Label = ("Back to the game before", "前のゲームに戻る")
 PLACE_GOALS: Label = ("Place these goals", "この3枚を置く")
-CHOOSE: Label = ("Choose who plays and how, then press “Start this game”.", "遊ぶ人と遊び方を選び、「この設定で始める」を押してください。")
+CHOOSE: Label = ("Choose who plays and how, then press “Start this game”.", "プレイヤーと遊び方を選び、「この設定で始める」を押してください。")
 CHOOSE_GOALS: Label = (
     "Player {}: choose three of your four goals and their spaces, then press “Place these goals”.",
     "プレイヤー{}：目標4枚のうち3枚と置く場所を選び、「この3枚を置く」を押してください。",

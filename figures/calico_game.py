@@ -184,9 +184,10 @@ class Game:
         if self.phase == "goals":
             return goals_said(self.chooser, at) + self.note[at]
         table = self.turns.table
-        parts = [self.turns.next(at), self.note[at], self.turns.about(at), "" if self.turns.busy else self._explained(at)]
-        parts += [ending(table, at) if table.over else "", score_table(self.turns.steps.shown.table, at)]
-        return "".join([*parts, log(self.story, at), way_said(self, at)])
+        events = [self.note[at], self.turns.about(at), "" if self.turns.busy else self._explained(at)]
+        scores = [ending(table, at) if table.over else "", score_table(self.turns.steps.shown.table, at)]
+        first, then = (scores, events) if table.over and not self.turns.busy else (events, scores)
+        return "".join([self.turns.next(at), *first, *then, log(self.story, at), way_said(self, at)])
 
     def _explained(self, at: int) -> str:
         """What the last tile has brought, or where a player's points come from."""

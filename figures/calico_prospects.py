@@ -11,10 +11,10 @@ from rulelib.groups import spread
 from rulelib.mistake import LANGUAGES
 from rulelib.words import COMMA, term
 
-BRINGS = ("{patch} would bring {what}.", "{patch}で得られるのは、{what}です。")
+BRINGS = ("{patch} would bring {what}.", "{patch}で得られるもの：{what}。")
 NOTHING = ("{patch} would bring no token yet.", "{patch}を置いても、まだトークンは得られません。")
-GROWS = ("On the dotted spaces a group without a token grows.", "点線のマスでは、トークンのないまとまりが大きくなります。")
-ON = ("+{points} ({tokens}) on {cells}", "{cells}に置くと{tokens}（+{points}点）")
+GROWS = ("On the dotted spaces a group without a token grows.", "点線のマスに置くと、トークンのないまとまりが大きくなります。")
+ON = ("+{points} ({tokens}) on {cells}", "{tokens}（+{points}点、{cells}）")
 BUTTON = ("{colour} button", "{colour}のボタン")
 
 

@@ -45,7 +45,7 @@ def score_table(table: Table, at: int) -> str:
         found = points(table, player)
         cells = "".join(f"<td>{found[column]}</td>" for column in COLUMNS)
         rows.append(f'<tr><th scope="row">{PLAYER[at].format(player).capitalize()}</th>{cells}</tr>')
-    return f'<p><b>{(FINAL if table.over else SO_FAR)[at]}</b></p><table style="white-space: nowrap"><tr><th></th>{head}</tr>{"".join(rows)}</table>'
+    return f'<p><b>{(FINAL if table.over else SO_FAR)[at]}</b></p><table style="white-space: nowrap; font-size: .82em"><tr><th></th>{head}</tr>{"".join(rows)}</table>'
 
 
 def winning(table: Table, at: int) -> Answer:
@@ -65,7 +65,7 @@ def ending(table: Table, at: int) -> str:
         return paragraph(ALONE[at].format(points(table, 1)["total"]), "answer")
     answer = winning(table, at)
     names = (", ", "、")[at].join(answer.value)
-    return paragraph(WINNER[at].format(names), "answer") + reasons(answer.because, at)
+    return f'<p class="answer"><b>{escape(WINNER[at].format(names))}</b></p>' + reasons(answer.because, at)
 
 
 @lru_cache(maxsize=8)
@@ -98,7 +98,7 @@ def log(story: Story, at: int) -> str:
     items = [f"<li>{entry(story.positions[n], story.moves[n], at)}</li>" for n in range(first, story.at)]
     later = len(story.moves) - story.at
     parts = [f"<p><b>{LOG[at].format(story.at)}</b></p>"]
-    parts += [f'<ol start="{first + 1}">{"".join(items)}</ol>'] if items else []
+    parts += [f'<ol start="{first + 1}" style="padding-left: 2.2em">{"".join(items)}</ol>'] if items else []
     return "".join(parts + ([paragraph(LATER[at].format(later))] if later else []))
 
 

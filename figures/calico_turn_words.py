@@ -5,7 +5,7 @@ from figures.calico_prospects import token_words
 from figures.calico_saying import PLACES, value
 from figures.calico_steps import Placement, Steps
 from figures.calico_targets import patch_label
-from figures.saying import labelled, paragraph, reasons
+from figures.saying import labelled, reasons
 from rulelib import words
 from rulelib.answer import Answer
 from rulelib.calico.board import NAME
@@ -22,7 +22,7 @@ OVER = ("The game is over.", "ゲームは終了しました。")
 WHOSE = ("Player {0}: ", "プレイヤー{0}の番です。")
 AWAY = (
     "Player {0} plays at random: press “Let it play”, or move the slider on.",
-    "プレイヤー{0}はでたらめに打つ相手です。「相手に打たせる」を押すか、スライダーを先へ進めてください。",
+    "プレイヤー{0}はランダムな相手です。「相手に打たせる」を押すか、スライダーを先へ進めてください。",
 )
 TILE_FIRST = ("First click one of the two tiles in your hand, then this space.", "先に手元のタイルを1枚選び、それからこのマスを選んでください。")
 TAKE_NOW = (
@@ -41,7 +41,7 @@ def next_line(steps: Steps, held: bool, at: int) -> str:
     """What is to be clicked now."""
     table = steps.table
     if table.over:
-        return paragraph(OVER[at], "next")
+        return f'<p class="next"><b>{OVER[at]}</b></p>'
     click = CLICK_MARKET if steps.laid else CLICK_SPACE if held else CLICK_TILE
     whose = WHOSE[at].format(table.to_play) if table.players > 1 else ""
     return f'<p class="next"><b>{escape(whose + click[at])}</b></p>'
