@@ -34,6 +34,7 @@ from rulelib import words
 from rulelib.calico import new_game
 from rulelib.calico.patches import BY_TEXT, PATCHES
 from rulelib.calico.quilt import BEGINNER_CATS, BEGINNER_GOALS, empty_quilt
+from rulelib.calico.table import Table
 from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
@@ -74,7 +75,8 @@ def show_both(en: str, ja: str) -> None:
 
 def show_picture(position, marks, alt: str) -> None:
     """Show a position with its marks as a still picture; `alt` stands for it in text."""
-    _still(Picture(position, marks, names=True).png(720), alt, 560)
+    wide = isinstance(position, Table) and position.players > 1
+    _still(Picture(position, marks, names=True).png(1040 if wide else 720), alt, 840 if wide else 560)
 
 
 def rules(*ids: str) -> None:
@@ -85,7 +87,7 @@ def rules(*ids: str) -> None:
 def handout(name: str) -> None:
     """A figure of HANDOUTS, with what it shows for those who cannot see it."""
     figure, width, en, ja = HANDOUTS[name]
-    _still(Picture(figure()).png(width), f"{en}\n{ja}", 720)
+    _still(Picture(figure()).png(width), f"{en}\n{ja}", width * 4 // 5)
 
 
 def _still(png: bytes, alt: str, width: int) -> None:
