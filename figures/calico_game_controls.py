@@ -4,7 +4,6 @@ from html import escape
 from figures import labels
 from figures.calico_record import save_text
 from figures.calico_saying import PLAYER
-from figures.calico_steps import Steps
 from figures.calico_turn_words import EXAMPLE
 from figures.saying import both
 from figures.scene import Control
