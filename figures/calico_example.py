@@ -1,4 +1,5 @@
 """The example of two turns on a clickable table: each step told, any other legal move answered, the other player's turns played."""
+from html import escape
 from typing import Any
 
 from figures import calico_example_words as words
@@ -8,7 +9,6 @@ from figures.calico_steps import Placement, Steps
 from figures.calico_turn_notes import gained, placed_marks
 from figures.calico_turn_words import placed
 from figures.calico_turns import Turns
-from figures.saying import paragraph
 from figures.scene import Control, View
 from rulelib.calico import check, read_move, show_move
 from rulelib.calico.patches import COLOUR_OF
@@ -81,7 +81,7 @@ class Example(Turns):
         if self.story.at > 4 or self.story.at == 4 and self.steps.laid:
             return super().next(at)
         said = {PLACE: self._begin, TAKE: self._laid_first, JOIN: self._taken, TAKE_AGAIN: self._laid_second, DONE: self._end}[self.stage]
-        return "".join(paragraph(sentence[at], kind) for kind, sentence in said())
+        return "".join(f'<p class="{kind}">{"<b>" * (kind == "next")}{escape(sentence[at])}{"</b>" * (kind == "next")}</p>' for kind, sentence in said())
 
     def _begin(self):
         return (("next", words.PLACE),)

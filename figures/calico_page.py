@@ -13,9 +13,11 @@ import rulelib.calico
 from figures.board import Board
 from figures.calico_captions import HANDOUTS
 from figures.calico_cat_tasks import CatTasks
+from figures.calico_count_up import CountUp
 from figures.calico_deal import Deal
 from figures.calico_editor import Editor
 from figures.calico_example import Example
+from figures.calico_game import Game
 from figures.calico_goal_tasks import GoalTasks
 from figures.calico_pointing import POINTS
 from figures.calico_sewing import Sewing
@@ -39,7 +41,7 @@ from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case, read_cases
 from rulelib.mistake import LANGUAGES, Mistake
 
-__all__ = ["cat_check", "choose_goals", "editor", "deal", "example", "goal_check", "handout", "lab", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn", "two_turns"]
+__all__ = ["cat_check", "choose_goals", "count_up", "editor", "deal", "example", "game", "goal_check", "handout", "lab", "ladder", "point", "predict", "quiz", "rules", "sandbox", "self_check", "switch", "try_it", "turn", "two_turns"]
 
 CASES = Path(rulelib.calico.__file__).parent / "cases"
 
@@ -152,6 +154,11 @@ def turn(id: str) -> Board:
     return Board(Turns(bag_filled(_start(id), Random(id))))
 
 
+def count_up(id: str) -> Board:
+    """The score of a case's quilt point by point, each with its evidence."""
+    return Board(CountUp(solved(id).position))
+
+
 def two_turns(id: str) -> Board:
     """The example of two turns as the moves of a case have it, to be played by clicks; other legal moves are answered as well."""
     return Board(Example(bag_filled(_start(id), Random(id)), cases()[id].moves))
@@ -165,6 +172,11 @@ def deal(players: int = 2, seed: int = 1) -> Board:
 def _start(id: str):
     there = solved(id)
     return there.history[0][0] if there.history else there.position
+
+
+def game(who: str = "1", variant: str = "beginner", seed: int = 1) -> Board:
+    """A whole game: who is "1" to "4" players on one screen, or "opponent" for one against chance."""
+    return Board(Game(who, variant, seed))
 
 
 def choose_goals(seed: int = 1) -> Board:
