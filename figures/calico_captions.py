@@ -52,7 +52,7 @@ HANDOUTS = {
     ),
     "patches": (
         calico_handouts.patch_legend,
-        800,
+        620,
         "The 36 patches: a row for each of six colours, a column for each of six patterns, each with its two letters.",
         "36種類の布地タイル。横の列が6色、縦の列が6つの模様で、それぞれに2文字の名前が付いている。",
     ),

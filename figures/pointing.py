@@ -89,7 +89,8 @@ class Pointing:
             parts.append(labelled(CLICKED, self.picture.targets()[self.clicked][at], at))
             parts.append(paragraph(self.quest.about(self.clicked)[at]))
             parts.append(f'<ul class="reasons">{rule_item(self.quest.rule, self.done, at)}</ul>')
-        return "".join([*parts, paragraph(RIGHT_SO_FAR[at].format(self.passed, self.tried), "tally")])
+        tally = paragraph(RIGHT_SO_FAR[at].format(self.passed, self.tried), "tally") if self.tried else ""
+        return "".join([*parts, tally])
 
     @property
     def _example(self) -> str:
