@@ -15,6 +15,8 @@ from rulelib.casebook import Solved
 from rulelib.games import game_folder
 from rulelib.mistake import LANGUAGES
 
+MANY = 8
+
 
 def speech(game: str) -> ModuleType:
     """How a game's questions and answers are worded: `question`, `value`, `asked_about`."""
@@ -132,9 +134,11 @@ class Cases:
 
 
 def to_the_point(solved: Solved) -> Answer:
-    """The answer of a case with those reasons alone that speak of what the case is about; all of them where none does."""
+    """The answer of a case with those reasons alone that speak of what the case is about (where they are many, those that hold); all where none does."""
     about = {*solved.case.rules, *solved.case.because}
     point = tuple(reason for reason in solved.answer.because if reason.rule in about)
+    if len(point) > MANY:
+        point = tuple(reason for reason in point if reason.holds) or point
     return Answer(solved.answer.value, point or solved.answer.because)
 
 
