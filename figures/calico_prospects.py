@@ -21,8 +21,8 @@ BUTTON = ("{colour} button", "{colour}のボタン")
 def grows(quilt: Quilt, patch: int, cell: int, there: Prospect) -> bool:
     """Whether the patch joins others on this cell in a group that has no token yet."""
     bit = 1 << cell
-    sides = ((there.colour_size, quilt.colours[COLOUR_OF[patch]], quilt.button_cells), (there.pattern_size, quilt.patterns[PATTERN_OF[patch]], quilt.cat_cells))
-    return any(size > 1 and not spread(bit, plane | bit, NEAR) & scored for size, plane, scored in sides)
+    sides = ((there.colour_size, quilt.colours[COLOUR_OF[patch]], False), (there.pattern_size, quilt.patterns[PATTERN_OF[patch]], True))
+    return any(size > 1 and not quilt.scored_by(spread(bit, plane | bit, NEAR), kind) for size, plane, kind in sides)
 
 
 @lru_cache(maxsize=256)

@@ -6,11 +6,10 @@ from figures.hex_marks import mark, roles_of
 from figures.calico_shelf import CAT_WIDTH, SHELF_HEIGHT, buttons_shelf, cats_shelf
 from figures.paper import ACCENT, FILL, INK, LINEN, THREAD, Layer, Letter, Stroke, mix, panel, readable_on
 from figures.sheet import Look
-from rulelib.calico.board import BORDER, CELLS, GOAL_CELLS, HEX, NAME, NEAR
-from rulelib.calico.cats import pleases
+from rulelib.calico.board import BORDER, CELLS, GOAL_CELLS, HEX, NAME
 from rulelib.calico.patches import COLOURS
-from rulelib.calico.quilt import BUTTON_SIZE, Quilt
-from rulelib.groups import groups, members
+from rulelib.calico.quilt import Quilt
+from rulelib.groups import members
 from rulelib.hexes import centre
 
 MARGIN = (1.45, 1.5)  # from the board's corner to the middle of A1
@@ -27,34 +26,14 @@ def patches_on(quilt: Quilt) -> dict[int, int]:
     return {cell: colour[cell] + index for index, cells in enumerate(quilt.patterns) for cell in members(cells)}
 
 
-def _shared_out(found: list[int], count: int) -> list[int]:
-    """The cells of `count` tokens, from the marked cells of each group: one a group first, then those of joined groups."""
-    firsts = [cells & -cells for cells in found]
-    rest = [1 << cell for cells, first in zip(found, firsts) for cell in members(cells ^ first)]
-    return [bit.bit_length() - 1 for bit in (firsts + rest)[:count]]
-
-
 def buttons_on(quilt: Quilt) -> dict[int, str]:
     """The cells that carry a button, and its colour."""
-    lying = {}
-    for index, cells in enumerate(quilt.colours):
-        if quilt.buttons[index]:
-            found = [group & quilt.button_cells for group in groups(cells, NEAR) if group.bit_count() >= BUTTON_SIZE and group & quilt.button_cells]
-            lying |= dict.fromkeys(_shared_out(found, quilt.buttons[index]), COLOURS[index])
-    return lying
+    return {cell: COLOURS[index] for index, cells in enumerate(quilt.colours) for cell in members(cells & quilt.button_cells)}
 
 
 def cats_on(quilt: Quilt) -> dict[int, int]:
     """The cells that carry a cat's token, and its points."""
-    lying = {}
-    for index, count in enumerate(quilt.cats):
-        if count:
-            likes = [pattern for pattern in range(6) if quilt.wants[pattern] == index]
-            cat = quilt.cat_for(likes[0])
-            areas = [group for pattern in likes for group in groups(quilt.patterns[pattern], NEAR)]
-            found = [area & quilt.cat_cells for area in areas if area & quilt.cat_cells and pleases(cat, area)]
-            lying |= dict.fromkeys(_shared_out(found, count), cat.points)
-    return lying
+    return {cell: quilt.cat_for(index).points for index, cells in enumerate(quilt.patterns) for cell in members(cells & quilt.cat_cells)}
 
 
 def board(highlight: bool = False) -> Layer:

@@ -4,7 +4,7 @@ from typing import Any
 from figures.calico_targets import patch_label
 from rulelib.calico.board import NAME, SPACES
 from rulelib.calico.patches import BY_TEXT
-from rulelib.calico.quilt import NOTHING, Quilt
+from rulelib.calico.quilt import Quilt
 from rulelib.casebook import Solved
 from rulelib.mistake import LANGUAGES
 from rulelib.words import COMMA, term
@@ -101,7 +101,7 @@ def asked_about(solved: Solved) -> tuple[Any, tuple]:
     """What to show while a case is still to be guessed: no tokens where they are asked about; before a move that is, with the move's cell."""
     case = solved.case
     if case.ask == "tokens" and isinstance(solved.position, Quilt):
-        return solved.position._replace(button_cells=0, cat_cells=0, buttons=NOTHING, cats=(0, 0, 0)), ()
+        return solved.position._replace(button_cells=0, cat_cells=0), ()
     if case.ask == "gain":
         before, move = solved.history[-1]
         return before, (("candidate", (_piece(before, move),)),)

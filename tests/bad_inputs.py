@@ -84,6 +84,7 @@ WRONG = [
     ("goal-cell-entry", "position.quilt row C column 4", quilt("C .. .. yd .. ..")),
     ("goal-elsewhere", "position.quilt row F column 6", quilt("F .. .. .. .. ##")),
     ("token-without-patch", "position.scored", "position: {scored: [B2]}"),
+    ("token-unearned", "position.tokens.buttons", "position: {quilt: \"B yd yf .. .. ..\\nC .. .. ## .. ..\\nD .. .. .. ## ..\\nE .. ## .. .. ..\\nF .. .. .. .. ..\", tokens: {buttons: [B2]}}"),
     ("token-without-patch", "position.tokens.2.cats", f"{TABLE[:-2]}, tokens: {{2: {{cats: [B2]}}}}}}\nof: 2\n{ASKS}"),
     ("quilt-move", "moves 1", "moves: [yd]"),
     ("table-move", "moves 1", f"{TABLE}moves: [yd B2]\nof: 1\n{ASKS}"),

@@ -1,10 +1,9 @@
 """What the evidence tests need: positions with only some pieces left, or without some, and the points that reasons claim."""
 from rulelib import calico
 from rulelib.answer import Answer, Because
-from rulelib.calico.areas import tokens_on
 from rulelib.calico.board import BORDER, BY_NAME, CELLS, GOALS, NAME, PLAYABLE, mask
 from rulelib.calico.questions import QUESTIONS, Asked
-from rulelib.calico.quilt import Quilt, qualifying
+from rulelib.calico.quilt import Quilt
 from rulelib.calico.table import Table
 from slow_calico import GOAL_VALUES
 
@@ -21,22 +20,11 @@ def about(reason: Because, with_cells: bool) -> tuple:
     return (reason.rule, reason.holds, *(facts.get(name) for name in ABOUT), facts.get("cells") if with_cells else None)
 
 
-def tokens_left(found: list[int], token_cells: int, count: int, kept: int) -> int:
-    """How many of the tokens on some groups lie on the kept cells; a group listed by several cells has its one token all the same."""
-    each = zip(found, tokens_on(found, token_cells, count))
-    return sum(min(tokens, (group & token_cells & kept).bit_count()) for group, tokens in each)
-
-
 def only_cells(quilt: Quilt, kept: int) -> Quilt:
     """A quilt on which only the patches of a mask are left, printed ones too, with the tokens that lie on them."""
     colours, patterns = (tuple(cells & kept for cells in planes) for planes in (quilt.colours, quilt.patterns))
-    found = qualifying(quilt)
-    of_colour = [[group for kind, group in found if kind == colour] for colour in range(6)]
-    of_cat = [[group for kind, group in found if kind > 5 and quilt.wants[kind - 6] == index] for index in range(3)]
-    buttons = tuple(tokens_left(each, quilt.button_cells, count, kept) for each, count in zip(of_colour, quilt.buttons))
-    cats = tuple(tokens_left(each, quilt.cat_cells, count, kept) for each, count in zip(of_cat, quilt.cats))
-    marks = {"button_cells": quilt.button_cells & kept, "cat_cells": quilt.cat_cells & kept}
-    return quilt._replace(colours=colours, patterns=patterns, free=quilt.free | (PLAYABLE & ~kept), buttons=buttons, cats=cats, **marks)
+    marks = {name: getattr(quilt, name) & kept for name in ("button_cells", "cat_cells", "closed")}
+    return quilt._replace(colours=colours, patterns=patterns, free=quilt.free | (PLAYABLE & ~kept), **marks)
 
 
 def left(position, stays):

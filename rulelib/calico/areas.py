@@ -31,20 +31,6 @@ def area_with(cell: int, cells: int, token_cells: int) -> Area:
     return Area(sum(parts) | bit, scored, tuple(part for part in parts if not part & token_cells))
 
 
-def tokens_on(groups_of_one: list[int], token_cells: int, count: int) -> list[int]:
-    """How many of `count` tokens lie on each group of one colour, or of one cat: as many as cells mark it, none lost by joining (calico.token.kept)."""
-    marks = [(group & token_cells).bit_count() for group in groups_of_one]
-    if sum(marks) == count:
-        return marks
-    first = [min(1, mark) for mark in marks]  # listed by hand: a group has its one token however many of its cells are named
-    spare = count - sum(first)
-    for index, mark in enumerate(marks):
-        more = max(-first[index], min(mark - first[index], spare))
-        first[index] += more
-        spare -= more
-    return first
-
-
 def rim(group: int, free: int) -> tuple[str, ...]:
     """The names of the free cells next to a group: where it can still grow."""
     return names(touching(group, NEAR) & free)

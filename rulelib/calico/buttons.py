@@ -1,6 +1,6 @@
 """Why a colour has its button, or not (calico.button.*)."""
 from rulelib.answer import BLOCKER, MEMBER, MISSING, Because, no, yes
-from rulelib.calico.areas import Area, area_with, rim, tokens_on
+from rulelib.calico.areas import Area, area_with, rim
 from rulelib.calico.board import BORDER, NEAR, names
 from rulelib.calico.patches import COLOURS
 from rulelib.calico.quilt import BUTTON_SIZE, Quilt
@@ -11,7 +11,7 @@ BUTTON_POINTS = 3
 
 def why_gained(quilt: Quilt, colour: int, cell: int) -> list[Because]:
     """Why a patch of a colour, laid on a free cell of this quilt, brings its button or not; the button itself is the first yes."""
-    area = area_with(cell, quilt.colours[colour], quilt.button_cells)
+    area = area_with(cell, quilt.colours[colour], quilt.button_cells | quilt.closed)
     facts = {"colour": COLOURS[colour], "count": area.size, "cells": area.cells}
     if area.scored:
         return _already(area, facts)
@@ -21,9 +21,9 @@ def why_gained(quilt: Quilt, colour: int, cell: int) -> list[Because]:
     if len(area.loose) > 1 and area.size > BUTTON_SIZE:
         parts = tuple(part.bit_count() for part in area.loose)
         reasons.append(yes("calico.button.joined", {MEMBER: area.cells}, **facts, parts=parts))
-    if quilt.buttons[colour]:
+    if tokens := quilt.buttons[colour]:
         apart = sum(group for group in groups(quilt.colours[colour], NEAR) if group & quilt.button_cells)
-        reasons.append(yes("calico.button.second-group", {MEMBER: names(area.group | apart)}, **facts, tokens=quilt.buttons[colour] + 1))
+        reasons.append(yes("calico.button.second-group", {MEMBER: names(area.group | apart)}, **facts, tokens=tokens + 1))
     return reasons
 
 
@@ -62,18 +62,17 @@ def why_buttons(quilt: Quilt, colour: int) -> list[Because]:
     """Why a colour has the buttons that it has, group by group, and what its loose groups lack."""
     reasons: list[Because] = []
     found = [group for group in groups(quilt.colours[colour], NEAR) if group.bit_count() > 1]
-    large = [group for group in found if group.bit_count() >= BUTTON_SIZE]
-    tokens = dict(zip(large, tokens_on(large, quilt.button_cells, quilt.buttons[colour])))
     earlier = number = 0
     for group in found:
         facts = {"colour": COLOURS[colour], "count": group.bit_count(), "cells": names(group)}
-        if group not in tokens:
+        tokens = (group & quilt.button_cells).bit_count()
+        if group.bit_count() < BUTTON_SIZE:
             reasons.append(_too_few(quilt, group, facts))
-        elif tokens[group]:
-            number += tokens[group]
-            reasons += _has_button(group, facts, tokens[group]) + _more(group, facts, tokens[group], number, earlier)
+        elif tokens:
+            number += tokens
+            reasons += _has_button(group, facts, tokens) + _more(group, facts, tokens, number, earlier)
             earlier |= group
-        elif group & quilt.button_cells:
+        elif quilt.scored_by(group):
             reasons.append(no("calico.button.one-per-group", {MEMBER: names(group)}, **facts, scored=names(group)))
         else:
             reasons.append(no("calico.token.marks-group", {MEMBER: names(group)}, **facts, token=f"{COLOURS[colour]} button"))

@@ -1,8 +1,8 @@
 """One player's quilt: patches and tokens as a frozen value.
 
 Colours and patterns are kept as one mask of cells each, the printed border included, so that a
-group is a spread over one mask. Tokens never lie loose: `button_cells` and `cat_cells` hold the
-cells that mark their group as scored, `buttons` and `cats` how many were taken.
+group is a spread over one mask. `button_cells` and `cat_cells` are the cells on which a token lies and
+marks its group as scored; `closed` are cells of which we only know that their groups are scored.
 """
 from functools import cache
 from typing import NamedTuple
@@ -31,8 +31,25 @@ class Quilt(NamedTuple):
     free: int = PLAYABLE
     button_cells: int = 0
     cat_cells: int = 0
-    buttons: tuple[int, ...] = NOTHING
-    cats: tuple[int, int, int] = (0, 0, 0)
+    closed: int = 0
+
+    @property
+    def buttons(self) -> tuple[int, ...]:
+        """How many buttons of each colour were taken."""
+        return tuple([(cells & self.button_cells).bit_count() for cells in self.colours])
+
+    @property
+    def cats(self) -> tuple[int, int, int]:
+        """How many tokens of each of the three cats were taken."""
+        counts = [0, 0, 0]
+        if self.cat_cells:
+            for cells, cat in zip(self.patterns, self.wants):
+                counts[cat] += (cells & self.cat_cells).bit_count()
+        return tuple(counts)
+
+    def scored_by(self, group: int, by_pattern: bool = False) -> bool:
+        """Whether a group of one colour, or of one pattern, counts as scored (calico.token.marks-group)."""
+        return bool(group & ((self.cat_cells if by_pattern else self.button_cells) | self.closed))
 
     def patch_at(self, cell: int) -> int | None:
         """The patch on a cell, sewn or printed; None where there is none."""
@@ -82,20 +99,12 @@ def drawn_quilt(quilt: Quilt, patches: dict[int, int], scored: int | None = None
     """
     colours, patterns = _masks(BORDERS[quilt.border] | patches)
     free = PLAYABLE & ~sum(1 << cell for cell in patches)
-    quilt = quilt._replace(colours=colours, patterns=patterns, free=free, button_cells=0, cat_cells=0, buttons=NOTHING, cats=(0, 0, 0))
-    buttons, cats = [0] * 6, [0] * 3
-    button_cells = cat_cells = scored or 0
+    quilt = quilt._replace(colours=colours, patterns=patterns, free=free, button_cells=0, cat_cells=0, closed=scored or 0)
+    tokens = [0, 0]
     for kind, group in qualifying(quilt):
-        if scored is not None and not group & scored:
-            continue
-        token = (group & scored or group) if scored is not None else (group & PLAYABLE or group)
-        if kind < 6:
-            buttons[kind] += 1
-            button_cells |= token & -token
-        else:
-            cats[quilt.wants[kind - 6]] += 1
-            cat_cells |= token & -token
-    return quilt._replace(button_cells=button_cells, cat_cells=cat_cells, buttons=tuple(buttons), cats=tuple(cats))
+        lying = (group & PLAYABLE or group) if scored is None else group & scored
+        tokens[kind > 5] |= lying & -lying
+    return quilt._replace(button_cells=tokens[0], cat_cells=tokens[1])
 
 
 def qualifying(quilt: Quilt) -> list[tuple[int, int]]:
@@ -112,23 +121,20 @@ def laid(quilt: Quilt, patch: int, cell: int) -> Quilt:
 
     The cell is not checked here. A token marks the cell just filled (calico.token.marks-group).
     """
-    border, goals, cat_names, wants, colours, patterns, free, button_cells, cat_cells, buttons, cats = quilt
+    border, goals, cat_names, wants, colours, patterns, free, button_cells, cat_cells, closed = quilt
     colour, pattern, bit = COLOUR_OF[patch], PATTERN_OF[patch], 1 << cell
-    same_colour, same_pattern = colours[colour] | bit, patterns[pattern] | bit
-    if same_colour & NEAR[cell]:
+    same_colour, same_pattern, near = colours[colour] | bit, patterns[pattern] | bit, NEAR[cell]
+    if same_colour & near:
         group = spread(bit, same_colour, NEAR)
-        if not group & button_cells and group.bit_count() >= BUTTON_SIZE:
+        if group.bit_count() >= BUTTON_SIZE and not group & (button_cells | closed):
             button_cells |= bit
-            buttons = buttons[:colour] + (buttons[colour] + 1,) + buttons[colour + 1 :]
-    if same_pattern & NEAR[cell]:
+    if same_pattern & near:
         group = spread(bit, same_pattern, NEAR)
-        index = wants[pattern]
-        if not group & cat_cells and pleases(CATS[cat_names[index]], group):
+        if not group & (cat_cells | closed) and pleases(CATS[cat_names[wants[pattern]]], group):
             cat_cells |= bit
-            cats = cats[:index] + (cats[index] + 1,) + cats[index + 1 :]
     colours = colours[:colour] + (same_colour,) + colours[colour + 1 :]
     patterns = patterns[:pattern] + (same_pattern,) + patterns[pattern + 1 :]
-    return _tuple(Quilt, (border, goals, cat_names, wants, colours, patterns, free ^ bit, button_cells, cat_cells, buttons, cats))
+    return _tuple(Quilt, (border, goals, cat_names, wants, colours, patterns, free ^ bit, button_cells, cat_cells, closed))
 
 
 def group_at(quilt: Quilt, cell: int, by_pattern: bool = False) -> int:

@@ -5,7 +5,7 @@ from rulelib.calico.board import BORDERS, BY_NAME, GOALS, NAME, ROWS, SPACES, ma
 from rulelib.calico.cats import CATS
 from rulelib.calico.goals import GOALS as GOAL_TILES
 from rulelib.calico.patches import BY_TEXT, PATTERNS, patch_text
-from rulelib.calico.quilt import BEGINNER_GOALS, Quilt, drawn_quilt, empty_quilt
+from rulelib.calico.quilt import BEGINNER_GOALS, Quilt, drawn_quilt, empty_quilt, qualifying
 from rulelib.forms import keys, listed, mapping, one_of, text
 from rulelib.groups import members
 from rulelib.mistake import Mistake
@@ -113,11 +113,19 @@ def read_marked(position: dict[str, Any], quilt: Quilt, patches: dict[int, int],
     keys(tokens, ("buttons", "cats"), f"tokens{whose}")
     on = {kind: read_cells(tokens.get(kind, []), quilt, patches, f"tokens{whose}.{kind}") for kind in ("buttons", "cats")}
     closed = read_cells(position.get("scored", []), quilt, patches, f"scored{whose}")
-    quilt = drawn_quilt(quilt, patches, 0)
-    buttons = tuple((cells & on["buttons"]).bit_count() for cells in quilt.colours)
-    by_pattern = [(cells & on["cats"]).bit_count() for cells in quilt.patterns]
-    cats = tuple(sum(by_pattern[p] for p in range(6) if quilt.wants[p] == index) for index in range(3))
-    return quilt._replace(button_cells=on["buttons"] | closed, cat_cells=on["cats"] | closed, buttons=buttons, cats=cats)
+    quilt = drawn_quilt(quilt, patches, 0)._replace(button_cells=on["buttons"], cat_cells=on["cats"], closed=closed)
+    _earned(quilt, f"tokens{whose}")
+    return quilt
+
+
+def _earned(quilt: Quilt, place: str) -> None:
+    """Every token lies on a group that is large enough for it."""
+    large = [0, 0]
+    for kind, group in qualifying(quilt):
+        large[kind > 5] |= group
+    for kind, lying, earning in zip(("buttons", "cats"), (quilt.button_cells, quilt.cat_cells), large):
+        if lying & ~earning:
+            raise Mistake("token-unearned", f"{place}.{kind}", cell=names(lying & ~earning)[0])
 
 
 def read_cells(cells: Any, quilt: Quilt, patches: dict[int, int], place: str) -> int:
@@ -158,19 +166,6 @@ def show_quilt(quilt: Quilt) -> dict[str, Any]:
 
 
 def show_tokens(quilt: Quilt) -> dict[str, Any]:
-    """Where the tokens of a quilt lie, and the cells that mark a group as scored without a token of their own."""
-    common = quilt.button_cells & quilt.cat_cells
-    buttons = sum(_tokens(quilt.button_cells & cells, common, count) for cells, count in zip(quilt.colours, quilt.buttons))
-    cats = 0
-    for index, count in enumerate(quilt.cats):
-        liked = sum(cells for cells, want in zip(quilt.patterns, quilt.wants) if want == index)
-        cats |= _tokens(quilt.cat_cells & liked, common, count)
-    shown = {"tokens": {"buttons": list(names(buttons)), "cats": list(names(cats))}}
-    closed = (quilt.button_cells & ~buttons) | (quilt.cat_cells & ~cats)
-    return shown | ({"scored": list(names(closed))} if closed else {})
-
-
-def _tokens(cells: int, common: int, count: int) -> int:
-    """Which of the marking cells carry the tokens: those that mark one kind only, then the first of the others."""
-    order = [*members(cells & ~common), *members(cells & common)]
-    return mask(order[:count])
+    """Where the tokens of a quilt lie, and the cells of which we only know that their groups are scored."""
+    shown = {"tokens": {"buttons": list(names(quilt.button_cells)), "cats": list(names(quilt.cat_cells))}}
+    return shown | ({"scored": list(names(quilt.closed))} if quilt.closed else {})

@@ -1,6 +1,6 @@
 """Why a cat comes to a group, or stays away (calico.cat.*, calico.shape.*)."""
 from rulelib.answer import BLOCKER, MEMBER, MISSING, Because, no, yes
-from rulelib.calico.areas import Area, area_with, rim, tokens_on
+from rulelib.calico.areas import Area, area_with, rim
 from rulelib.calico.board import BORDER, NEAR, names
 from rulelib.calico.cats import CATS, Cat, placements, pleases
 from rulelib.calico.patches import PATTERNS
@@ -10,7 +10,7 @@ from rulelib.groups import groups, members, spread, touching
 
 def why_visited(quilt: Quilt, pattern: int, cell: int) -> list[Because]:
     """Why a patch of a pattern, laid on a free cell of this quilt, brings its cat or not; the cat itself is the first yes."""
-    area = area_with(cell, quilt.patterns[pattern], quilt.cat_cells)
+    area = area_with(cell, quilt.patterns[pattern], quilt.cat_cells | quilt.closed)
     cat = quilt.cat_for(pattern)
     facts = {"cat": cat.name, "pattern": PATTERNS[pattern], "count": area.size, "cells": area.cells, "needed": cat.size}
     if area.scored:
@@ -18,10 +18,10 @@ def why_visited(quilt: Quilt, pattern: int, cell: int) -> list[Because]:
     if not pleases(cat, area.group):
         return _not_pleased(quilt, pattern, area.group, facts)
     reasons = _visited(quilt, cat, area.group, facts, 1 << cell)
-    if quilt.cats[quilt.wants[pattern]]:
+    if tokens := quilt.cats[quilt.wants[pattern]]:
         apart = sum(group for _, group in _pleasing(quilt, quilt.wants[pattern]) if group & quilt.cat_cells)
         marks = {MEMBER: names(area.group | apart)}
-        reasons.append(yes("calico.cat.second-group", marks, **facts, tokens=quilt.cats[quilt.wants[pattern]] + 1))
+        reasons.append(yes("calico.cat.second-group", marks, **facts, tokens=tokens + 1))
     return reasons + _neighbour_pattern(quilt, pattern, area.group, facts)
 
 
@@ -120,22 +120,21 @@ def why_visits(quilt: Quilt, index: int) -> list[Because]:
     """Why one of the three cats (0 to 2) has come to its groups, group by group, and what the loose groups lack."""
     reasons: list[Because] = []
     cat = CATS[quilt.cat_names[index]]
-    pleasing = [group for _, group in _pleasing(quilt, index)]
-    tokens = dict(zip(pleasing, tokens_on(pleasing, quilt.cat_cells, quilt.cats[index])))
     earlier = number = 0
     for pattern in (p for p in range(6) if quilt.wants[p] == index):
         for group in groups(quilt.patterns[pattern], NEAR):
             if group & (group - 1) == 0:
                 continue
             facts = {"cat": cat.name, "pattern": PATTERNS[pattern], "count": group.bit_count(), "cells": names(group), "needed": cat.size}
-            if group not in tokens:
+            tokens = (group & quilt.cat_cells).bit_count()
+            if not pleases(cat, group):
                 reasons += _not_pleased(quilt, pattern, group, facts)
-            elif tokens[group]:
-                number += tokens[group]
-                reasons += _visited(quilt, cat, group, facts, quilt.cat_cells, tokens[group])
-                reasons += _more(quilt, pattern, group, facts, tokens[group], number, earlier)
+            elif tokens:
+                number += tokens
+                reasons += _visited(quilt, cat, group, facts, quilt.cat_cells, tokens)
+                reasons += _more(quilt, pattern, group, facts, tokens, number, earlier)
                 earlier |= group
-            elif group & quilt.cat_cells:
+            elif quilt.scored_by(group, by_pattern=True):
                 reasons.append(_no_more(cat, group, facts))
             else:
                 reasons.append(no("calico.token.marks-group", {MEMBER: names(group)}, **facts, token=cat.name))
