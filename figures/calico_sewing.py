@@ -3,12 +3,13 @@ from typing import Any
 
 from figures import labels
 from figures.calico_bench import Bench
+from figures.calico_prospects import prospect_marks
 from figures.calico_saying import PLACES, POINTS, value
 from figures.calico_targets import patch_label
 from figures.picture import Picture
 from figures.saying import both, labelled, mistaken, paragraph, reasons
 from figures.scene import Control, Event, View
-from rulelib.answer import CANDIDATE, Answer
+from rulelib.answer import Answer
 from rulelib.calico import check, read_move, show
 from rulelib.calico.board import BY_NAME, GOAL_CELLS, NAME, NEAR
 from rulelib.calico.goals import judge
@@ -16,7 +17,7 @@ from rulelib.calico.patches import BY_TEXT, PATCHES
 from rulelib.calico.quilt import Quilt, laid
 from rulelib.calico.scoring import score
 from rulelib.calico.table import Turn
-from rulelib.calico.tokens import gain, prospects
+from rulelib.calico.tokens import gain
 from rulelib.mistake import LANGUAGES, Mistake
 from rulelib.words import COMMA, term
 
@@ -114,7 +115,7 @@ class Sewing:
 
     def view(self) -> View:
         """The bench with its marks, what was said last, and the score so far."""
-        marks = self.marks if self.pointed is None else hints(self.quilt, self.pointed)
+        marks = self.marks if self.pointed is None else prospect_marks(self.quilt, self.pointed)
         total = score(self.quilt).value
         said = both(lambda at: self.said[at] + labelled(TOTAL, value("score", total, at), at, "tally"))
         return View(self.bench, marks, said, tuple(self._controls()), self.bench.offered if self.hints else (), self.bench.offered[:1])
@@ -143,16 +144,3 @@ def _brought(tokens: Answer, goals: dict[str, Answer], at: int) -> str:
     if any(tokens.value.values()) or not parts:
         parts.insert(0, value("gain", tokens.value, at))
     return COMMA[lang].join(parts)
-
-
-def hints(quilt: Quilt, patch: int) -> tuple:
-    """What a tile would bring on every free space, as marks: +3 for points, 2 of 3 where a group would grow."""
-    marked: dict[str, list[str]] = {}
-    for cell, there in prospects(quilt, patch).items():
-        if there.points:
-            marked.setdefault(f"{CANDIDATE}:+{there.points}", []).append(NAME[cell])
-        elif max(there.colour_size, there.pattern_size) > 1:
-            marked.setdefault(CANDIDATE, []).append(NAME[cell])
-    return tuple((role, tuple(cells)) for role, cells in marked.items())
-
-
