@@ -81,21 +81,23 @@ function makeView(el, page, wire) {
 export default () => {
   const views = new Set();
   let page, wire;
-  const whole = (model) => ({ ...model.get("page"), pieces: {} });
+  const whole = (model) => ({ pieces: {}, ...model.get("page") });
   return {
     initialize({ model }) {
       readLanguage();
       page = whole(model);
       wire = openWire(model, (is) => views.forEach((view) => view.silent(is)));
       model.on("msg:custom", ({ n, ...news }) => {
-        // A view that opens later draws the page as it stands now.
         const another = "svg" in news;
         const pieces = another ? {} : { ...page.pieces, ...news.pieces };
         page = { ...page, ...news, pieces, targets: another ? news.targets : withNews(page.targets, news.targets) };
+        // Not sent anywhere, but a view that opens later and a notebook that is saved take the page as it stands now.
+        model.set("page", page);
         views.forEach((view) => (another ? view.open(page) : view.show(news)));
         wire.answered(n);
       });
       model.on("change:page", () => {
+        if (model.get("page") === page) return;
         page = whole(model);
         views.forEach((view) => view.open(page));
       });

@@ -2,6 +2,7 @@
 import io
 import struct
 import zlib
+from functools import cache
 from math import cos, pi, sin
 
 from figures.scene import Control, Event, View
@@ -20,6 +21,17 @@ def _hex(x: float, y: float, size: float) -> str:
     return "M " + " L ".join(f"{a:.3f} {b:.3f}" for a, b in corners) + " z"
 
 
+@cache
+def _piece(name: str, turned: bool) -> str:
+    """The group of one hex, with enough strokes in it to weigh what a drawn tile weighs."""
+    x, y = _centre(name)
+    rings = "".join(f'<path d="{_hex(x, y, size)}" style="fill: none; stroke: #7a6f5d; stroke-width: 0.6"/>' for size in (32, 27, 22, 17))
+    return (
+        f'<g id="{name}"><path d="{_hex(x, y, 38)}" style="fill: {TURNED if turned else PLAIN}; stroke: #4a4438; stroke-linejoin: miter"/>'
+        f'{rings}<text x="{x:.1f}" y="{y + 5:.1f}" style="font: 14px sans-serif; text-anchor: middle">{name}</text></g>'
+    )
+
+
 class FakePicture:
     """Hand-written SVG in the manner of matplotlib's: inline styles, a group for each hex, a shape over everything."""
 
@@ -27,16 +39,8 @@ class FakePicture:
         self.turned, self.drawn = turned, {}
 
     def piece(self, name: str, turned: frozenset) -> str:
-        """The group of one hex, with enough strokes in it to weigh what a drawn tile weighs."""
-        x, y = _centre(name)
-        fill = TURNED if name in turned else PLAIN
-        rings = "".join(
-            f'<path d="{_hex(x, y, size)}" style="fill: none; stroke: #7a6f5d; stroke-width: 0.6"/>' for size in (32, 27, 22, 17)
-        )
-        return (
-            f'<g id="{name}"><path d="{_hex(x, y, 38)}" style="fill: {fill}; stroke: #4a4438; stroke-linejoin: miter"/>'
-            f'{rings}<text x="{x:.1f}" y="{y + 5:.1f}" style="font: 14px sans-serif; text-anchor: middle">{name}</text></g>'
-        )
+        """The group of one hex."""
+        return _piece(name, name in turned)
 
     def svg(self) -> str:
         """The whole picture, with a lid over it that must not catch clicks."""

@@ -16,7 +16,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
-QUIET = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False}}
+SETTINGS = {
+    "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
+    "@jupyter-widgets/jupyterlab-manager:plugin": {"saveState": True},
+}
 # What Jupyter and Voila say of themselves; everything else in the console fails a test.
 NOISE = (
     # Voila's own page asks a content network for icons and formulas, which a machine without the network has not.
@@ -70,7 +73,7 @@ def own_folders(home: Path) -> dict[str, str]:
     """An environment in which Jupyter reads and writes only below `home`."""
     labconfig = home / "config" / "labconfig"
     labconfig.mkdir(parents=True)
-    (labconfig / "default_setting_overrides.json").write_text(json.dumps(QUIET))
+    (labconfig / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
     paths = {name: str(home / name) for name in ("config", "data", "runtime", "settings", "workspaces")}
     return {
         **os.environ,

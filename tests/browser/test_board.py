@@ -326,6 +326,21 @@ def test_a_view_that_opens_later_shows_the_picture_of_now(in_lab):
     expect(say(page)).to_have_text("B3 is turned")
 
 
+def test_a_saved_page_opens_without_a_kernel_as_it_was_left(in_lab):
+    page = in_lab
+    shape(page, "C4").click()
+    expect(say(page)).to_have_text("C4 is turned")
+    page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
+    page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.shutdown()")
+    page.wait_for_timeout(500)
+    page.reload()
+    expect(shape(page, "C4")).to_have_attribute("style", TURNED, timeout=60_000)
+    expect(say(page)).to_have_text("C4 is turned")
+    expect(page.locator(".jp-OutputArea img")).to_have_count(0)
+    shape(page, "C5").click()
+    expect(board(page).locator('.rule-silence [lang="en"]')).to_contain_text("run this cell again", timeout=8000)
+
+
 def test_a_kernel_that_is_gone_is_told(in_lab):
     page = in_lab
     page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.shutdown()")
