@@ -2,7 +2,8 @@
 from figures import labels
 from figures.calico_bench import Bench
 from figures.calico_sewing import Sewing
-from figures.calico_tasks import Task, Tasks
+from figures.calico_targets import patch_label
+from figures.calico_tasks import DONE, OTHER, Task, Tasks
 from figures.calico_unseen import unseen_quilt
 from figures.saying import paragraph, reasons
 from rulelib.calico import check
@@ -54,6 +55,7 @@ class GoalTasks(Tasks):
     def lay(self, patch: int, cell: int) -> None:
         """Lay a tile next to the goal and have the goal judged."""
         if self.done or patch not in self.offered:
+            self._say(lambda at: self._wish(at) + paragraph((DONE if self.done else OTHER)[at].format(patch_label(patch)[at]), "hint"))
             return
         legal = check(self.task.quilt, Turn(patch, cell))
         if not legal.value or cell != self.cell:

@@ -15,12 +15,18 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "goals": ("What do the three design goals score?", "3つのデザイン目標はそれぞれ何点ですか。"),
     "score": ("What is the total?", "合計は何点ですか。"),
     "hand": ("Which two tiles does player {of} hold now?", "プレイヤー{of}の手元の2枚は何ですか。"),
-    "market": ("What does the market show now?", "市場はどうなりますか。"),
-    "to-play": ("Whose turn is it now?", "次は誰の番ですか。"),
+    "market": ("What does the market show now?", "市場には何がありますか。"),
+    "to-play": ("Whose turn is it now?", "今は誰の番ですか。"),
     "over": ("Is the game over?", "ゲームは終了しましたか。"),
     "legal": ("{move}: is that allowed?", "{move}：これは認められますか。"),
     "winners": ("Who wins?", "勝者は誰ですか。"),
 }
+AFTER: dict[str, tuple[str, str]] = {
+    "hand": ("{move}: which two tiles does player {of} hold then?", "{move}：プレイヤー{of}の手元の2枚はどうなりますか。"),
+    "market": ("{move}: what does the market show then?", "{move}：市場はどうなりますか。"),
+    "to-play": ("{move}: whose turn is it then?", "{move}：次は誰の番ですか。"),
+    "over": ("{move}: is the game over then?", "{move}：これでゲームは終了しますか。"),
+}  # where a move comes before
 NO_TOKENS = ("nothing", "何も得られない")
 ALLOWED = {True: ("allowed", "認められる"), False: ("refused", "認められない")}
 YES = {True: ("yes", "はい"), False: ("no", "いいえ")}
@@ -74,7 +80,8 @@ def question(solved: Solved, at: int) -> str:
     """What a case asks, as a question."""
     case = solved.case
     line = case.arguments.get("move") or (case.moves[-1] if case.moves else "")
-    return QUESTIONS[case.ask][at].format(move=move_words(line, at) if line else "", of=case.arguments.get("of", ""))
+    asked = AFTER.get(case.ask) if case.moves else None
+    return (asked or QUESTIONS[case.ask])[at].format(move=move_words(line, at) if line else "", of=case.arguments.get("of", ""))
 
 
 def value(ask: str, answer: Any, at: int) -> str:
@@ -102,7 +109,7 @@ def asked_about(solved: Solved) -> tuple[Any, tuple]:
     case = solved.case
     if case.ask == "tokens" and isinstance(solved.position, Quilt):
         return solved.position._replace(button_cells=0, cat_cells=0), ()
-    if case.ask == "gain":
+    if case.ask == "gain" or case.ask in AFTER and solved.history:
         before, move = solved.history[-1]
         return before, (("candidate", (_piece(before, move),)),)
     if case.ask == "legal":

@@ -23,6 +23,9 @@ from rulelib.groups import members
 
 COUNT = ("Right so far: {0} of {1}", "正解：{1}回中{0}回")
 
+DONE = ("This one is solved; “New position” gives another.", "この局面はもう解けました。「新しい局面」で次に進めます。")
+OTHER = ("{0} is not among the tiles of this task.", "{0}は、この問題のタイルではありません。")
+
 
 class Aim(NamedTuple):
     """What is asked, in English and Japanese ({0} is the tile), and whether a placement does it."""
@@ -117,6 +120,7 @@ class Tasks(Sewing):
     def lay(self, patch: int, cell: int) -> None:
         """Lay the tile of the task; what it does is told with its reasons, right or wrong."""
         if self.done or patch != self.task.patch:
+            self._say(lambda at: self._wish(at) + paragraph((DONE if self.done else OTHER)[at].format(patch_label(patch)[at]), "hint"))
             return
         legal = check(self.task.quilt, Turn(patch, cell))
         self.answer = gain(self.task.quilt, patch, cell) if legal.value else legal
