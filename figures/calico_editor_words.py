@@ -1,6 +1,4 @@
 """The words of the quilt editor: its labels, its hints, and what it says of input that it cannot take."""
-from typing import Any
-
 from figures.labels import Label
 from rulelib.mistake import LANGUAGES, Mistake
 
@@ -89,7 +87,7 @@ class EditorMistake(Mistake):
 
     def at(self, place: str = "", file: str = "") -> "EditorMistake":
         """The same mistake seen from further out."""
-        seen: Any = super().at(place, file)
+        seen = super().at(place, file)
         return EditorMistake(seen.kind, seen.place, seen.file, **seen.facts)
 
     def sentence(self, lang: str = "en") -> str:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from figures import labels
 from figures.lesson import Cases, speech
-from figures.saying import both, labelled, paragraph
+from figures.saying import both, labelled
 from figures.scene import Control, Event
 from rulelib import words
 from rulelib.casebook import Solved, solve

@@ -60,6 +60,16 @@ def test_tokens_follow_from_the_picture_or_from_the_moves():
     assert asked(kept.draft).answer.value["buttons"] == ["yellow"] and not kept.draft.moves
 
 
+def test_tokens_that_do_not_follow_from_the_picture_stay_until_the_board_changes():
+    case = next(case for case in QUILT_CASES if "scored" in case.position)
+    made = typed(f"ks {NAME[of_case(case).start.free.bit_length() - 1]}", case=case)
+    assert made.draft.start == of_case(case).start and len(made.draft.moves) == len(case.moves) + 1
+    made.handle(Event("type", "border purple" if made.draft.start.border != "purple" else "border blue"))
+    assert "follow from the picture" in message(made)[0] and "付け直しました" in message(made)[1]
+    made.handle(Event("control", ("undo", None)))
+    assert made.draft.start == of_case(case).start
+
+
 def test_a_refused_tile_changes_nothing_and_shows_the_piece():
     made = typed("yd B2")
     for line, rule, cell in [("ks B2", "calico.place.not-occupied", "B2"), ("ks A1", "calico.place.not-occupied", "A1"), ("ks C4", "calico.setup.goals-closed", "C4")]:
