@@ -22,7 +22,7 @@ KINDS = dict.fromkeys((goal.rule for goal in GOALS.values()), "goals") | {
 ORDER = ("goals", "cats", "buttons")
 BEGIN = ("Goals first, then cats, then buttons. Press Next for the first points.", "まず目標、次にネコ、最後にボタンを数えます。「次へ」で始めましょう。")
 SO_FAR = ("{parts} = {total} points", "{parts}＝{total}点")
-NOTHING_YET = ("0 points so far", "ここまで0点")
+FEW = ("{} points so far", "ここまで{}点")
 
 
 class Item(NamedTuple):
@@ -73,8 +73,8 @@ class CountUp:
 
     def _sum(self, at: int) -> str:
         done = self.items[: self.at]
-        if not done:
-            return paragraph(NOTHING_YET[at], "tally")
+        if len(done) < 2:
+            return paragraph(FEW[at].format(sum(item.points for item in done)), "tally")
         plus = (" + ", "＋")[at]
         parts = plus.join(str(item.points) for item in done)
         return paragraph(SO_FAR[at].format(parts=parts, total=sum(item.points for item in done)), "tally")
