@@ -100,7 +100,7 @@ def about(solved: Solved, guess: Any) -> tuple[Because, ...]:
     """The reasons of the answer: those first that speak of what was guessed wrong, then those of the rules that the case is about."""
     right, rules = solved.answer.value, solved.case.rules
     if not isinstance(guess, dict) or guess == right:
-        return tuple(sorted(solved.answer.because, key=lambda reason: reason.rule not in rules))
+        return tuple(sorted(solved.answer.because, key=lambda reason: (reason.rule not in rules, right is False and reason.holds)))
     wrong = {space for space in SPACES if guess.get(space) != right.get(space)}
     for kind in ("buttons", "cats"):
         if kind in guess and isinstance(guess[kind], list):

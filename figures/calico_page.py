@@ -30,7 +30,7 @@ from figures.lesson import Cases, case_text, speech, to_the_point
 from figures.picture import Picture
 from figures.plain import plain
 from figures.pointing import Pointing
-from figures.saying import both, labelled, paragraph, reasons
+from figures.saying import both, labelled, paragraph, reasons, rule_said
 from figures.labels import ANSWER
 from rulelib import words
 from rulelib.calico import new_game
@@ -100,7 +100,7 @@ def _still(png: bytes, alt: str, width: int) -> None:
 def _card(rule: str, lang: str) -> str:
     ruling = words.ruling(rule, lang)
     decided = f'<p class="ruling">{escape(ruling)}</p>' if ruling else ""
-    return f'<p class="rule"><b>{escape(words.title(rule, lang))}</b> <code>{rule}</code><br>{escape(words.text(rule, lang))}</p>{decided}'
+    return rule_said(rule, LANGUAGES.index(lang)) + decided
 
 
 def example(id: str) -> None:

@@ -134,11 +134,14 @@ class Cases:
 
 
 def to_the_point(solved: Solved) -> Answer:
-    """The answer of a case with those reasons alone that speak of what the case is about (where they are many, those that hold); all where none does."""
+    """The answer of a case with those reasons alone that speak of what the case is about (where they are many, those that hold);
+    where none does, what a refusal breaks, else all."""
     about = {*solved.case.rules, *solved.case.because}
     point = tuple(reason for reason in solved.answer.because if reason.rule in about)
     if len(point) > MANY:
         point = tuple(reason for reason in point if reason.holds) or point
+    if not point and solved.answer.value is False:
+        point = tuple(reason for reason in solved.answer.because if not reason.holds)
     return Answer(solved.answer.value, point or solved.answer.because)
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from figures import labels
 from figures.labels import Label
 from figures.picture import Picture
-from figures.saying import both, labelled, paragraph, rule_item
+from figures.saying import both, labelled, paragraph, rule_said
 from figures.scene import Control, Event, View
 
 RIGHT_SO_FAR: Label = ("right: {0} of {1}", "正解：{1}回中{0}回")
@@ -88,7 +88,7 @@ class Pointing:
             parts.append(paragraph((labels.CORRECT if self.done else labels.WRONG)[at], "right" if self.done else "wrong"))
             parts.append(labelled(CLICKED, self.picture.targets()[self.clicked][at], at))
             parts.append(paragraph(self.quest.about(self.clicked)[at]))
-            parts.append(f'<ul class="reasons">{rule_item(self.quest.rule, self.done, at)}</ul>')
+            parts.append(rule_said(self.quest.rule, at))
         tally = paragraph(RIGHT_SO_FAR[at].format(self.passed, self.tried), "tally") if self.tried else ""
         return "".join([*parts, tally])
 

@@ -41,6 +41,12 @@ def rule_item(rule: str, holds: bool, at: int) -> str:
     return f'<li class="{kind}">{sign} {text} <code title="{title}">{rule}</code></li>'
 
 
+def rule_said(rule: str, at: int) -> str:
+    """What a rule says, with its title and its id."""
+    title, text = (escape(say(rule, LANGUAGES[at])) for say in (words.title, words.text))
+    return f'<p class="rule"><b>{title}</b> <code>{rule}</code><br>{text}</p>'
+
+
 def reasons(because: Iterable[Because], at: int, shown: int = SHOWN) -> str:
     """The reasons of an answer as a list; those past the first few are folded away."""
     items = [reason_item(reason, at) for reason in because]
