@@ -38,7 +38,8 @@ def _tokens(solved: Solved, right: dict) -> Iterator[dict]:
     for kind in ("buttons", "cats"):
         if right[kind]:
             yield right | {kind: right[kind] + right[kind][-1:]}
-    yield right | {"rainbow": not right["rainbow"]}
+    if right["rainbow"] or len(set(right["buttons"])) > 3:
+        yield right | {"rainbow": not right["rainbow"]}
     yield {"buttons": [], "cats": [], "rainbow": False}
 
 
