@@ -36,7 +36,7 @@ FIELDS: dict[str, tuple[Label, Label]] = {
     "rules": (RULES, ("calico.button.three", "calico.button.three")),
     "because": (BECAUSE, ("calico.button.three", "calico.button.three")),
     "en": (EN, ("Three yellow tiles lie side by side.", "Three yellow tiles lie side by side.")),
-    "ja": (JA, ("黄色のタイルが3枚並んでいる。", "黄色のタイルが3枚並んでいる。")),
+    "ja": (JA, ("黄色のタイルが3枚並んでいます。", "黄色のタイルが3枚並んでいます。")),
 }
 NOT_ASKED: Label = ("The question cannot be answered yet.", "質問にまだ答えられません。")
 DOWNLOAD: Label = ("Download the case", "ケースをダウンロード")

@@ -11,7 +11,7 @@ from rulelib.words import COMMA, term
 
 QUESTIONS: dict[str, tuple[str, str]] = {
     "tokens": ("Which tokens lie on this quilt?", "このキルトにはどのトークンがありますか。"),
-    "gain": ("{move}: which tokens does it bring?", "{move}：どのトークンが得られますか。"),
+    "gain": ("{move}: which tokens does it bring?", "{move}：どのトークンを得ますか。"),
     "goals": ("What do the three design goals score?", "3つのデザイン目標はそれぞれ何点ですか。"),
     "score": ("What is the total?", "合計は何点ですか。"),
     "hand": ("Which two tiles does player {of} hold now?", "プレイヤー{of}の手元の2枚は何ですか。"),
@@ -34,7 +34,10 @@ PLAYER = ("player {}", "プレイヤー{}")
 NOBODY = ("nobody, the game is over", "誰の番でもない（終了）")
 SHORT = {"top": ("upper left", "左上"), "right": ("right", "右"), "left": ("lower left", "左下")}
 POINTS = ("{} points", "{}点")
+SPACE_POINTS = ("{} {}", "{}{}点")
 PLACES = ("{patch} on {cell}", "{cell}に{patch}")
+LAYS = (PLACES[0], "{cell}に{patch}を置く")
+LAYS_AND = (PLACES[0], "{cell}に{patch}を置き")  # and takes
 TAKES = ("take {patch}", "{patch}を取る")
 
 CHAPTERS: dict[str, tuple[str, str]] = {
@@ -69,7 +72,8 @@ def move_words(line: str, at: int) -> str:
     if tokens[:1] == ["place"]:
         tokens = tokens[1:]
     if tokens and tokens[0] in BY_TEXT:
-        parts.append(PLACES[at].format(patch=patch_words(tokens[0], at), cell=tokens[1]))
+        lays = LAYS_AND if tokens[2:] else LAYS
+        parts.append(lays[at].format(patch=patch_words(tokens[0], at), cell=tokens[1]))
         tokens = tokens[2:]
     if tokens[:1] == ["take"]:
         parts.append(TAKES[at].format(patch=patch_words(tokens[1], at)))
@@ -92,7 +96,7 @@ def value(ask: str, answer: Any, at: int) -> str:
         cats = [term(cat, lang) for cat in answer["cats"]]
         return COMMA[lang].join(buttons + cats + [term("rainbow", lang)] * answer["rainbow"]) or NO_TOKENS[at]
     if ask == "goals":
-        return COMMA[lang].join(f"{SHORT[space][at]} {answer[space]}" for space in SPACES)
+        return COMMA[lang].join(SPACE_POINTS[at].format(SHORT[space][at], answer[space]) for space in SPACES)
     if ask == "score":
         return POINTS[at].format(answer["total"])
     if ask in ("hand", "market"):

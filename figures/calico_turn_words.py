@@ -22,7 +22,7 @@ OVER = ("The game is over.", "ゲームは終了しました。")
 WHOSE = ("Player {0}: ", "プレイヤー{0}の番です。")
 AWAY = (
     "Player {0} plays at random: press “Let it play”, or move the slider on.",
-    "プレイヤー{0}はランダムな相手です。「相手に打たせる」を押すか、スライダーを先へ進めてください。",
+    "プレイヤー{0}はランダムな相手です。「相手の番を進める」を押すか、スライダーを先へ進めてください。",
 )
 TILE_FIRST = ("First click one of the two tiles in your hand, then this space.", "先に手元のタイルを1枚選び、それからこのマスを選んでください。")
 TAKE_NOW = (
