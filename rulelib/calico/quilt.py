@@ -130,10 +130,12 @@ def laid(quilt: Quilt, patch: int, cell: int) -> Quilt:
             button_cells |= bit
     if same_pattern & near:
         group = spread(bit, same_pattern, NEAR)
-        if not group & (cat_cells | closed) and pleases(CATS[cat_names[wants[pattern]]], group):
+        cat = CATS[cat_names[wants[pattern]]]
+        if group.bit_count() >= cat.size and not group & (cat_cells | closed) and pleases(cat, group):
             cat_cells |= bit
-    colours = colours[:colour] + (same_colour,) + colours[colour + 1 :]
-    patterns = patterns[:pattern] + (same_pattern,) + patterns[pattern + 1 :]
+    colours, patterns = list(colours), list(patterns)
+    colours[colour], patterns[pattern] = same_colour, same_pattern
+    colours, patterns = tuple(colours), tuple(patterns)
     return _tuple(Quilt, (border, goals, cat_names, wants, colours, patterns, free ^ bit, button_cells, cat_cells, closed))
 
 

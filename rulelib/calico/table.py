@@ -58,7 +58,7 @@ def refilled(table: Table, slot: int) -> tuple[tuple, tuple]:
     rest = market[:slot] + market[slot + 1 :]
     if table.players > 1:
         return rest + (bag[:1] or (None,)), bag[1:]
-    first, second = (bag + (None, None))[:2]
+    first, second = bag[:2] if len(bag) > 1 else (*bag, None, None)[:2]
     return (rest[1], first, second), bag[2:]
 
 
@@ -78,7 +78,10 @@ def play(table: Table, turn: Turn) -> Table:
     quilts = quilts[:player] + (laid(quilt, patch, cell),) + quilts[player + 1 :]
     hands = hands[:player] + ((kept, take),) + hands[player + 1 :]
     market, bag = refilled(table, slot)
-    return _tuple(Table, (players, variant, _next(quilts, player), quilts, hands, market, bag))
+    next_player = to_play % players + 1
+    if not quilts[next_player - 1].free:
+        next_player = _next(quilts, player)
+    return _tuple(Table, (players, variant, next_player, quilts, hands, market, bag))
 
 
 def _refuse(table: Table, turn: Turn) -> Table:
