@@ -27,7 +27,7 @@ AFTER: dict[str, tuple[str, str]] = {
     "to-play": ("{move}: whose turn is it then?", "{move}：次は誰の番ですか。"),
     "over": ("{move}: is the game over then?", "{move}：これでゲームは終了しますか。"),
 }  # where a move comes before
-NO_TOKENS = ("nothing", "何も得られない")
+NO_TOKENS = {"tokens": ("nothing", "何もない"), "gain": ("nothing", "何も得られない")}
 ALLOWED = {True: ("allowed", "認められる"), False: ("refused", "認められない")}
 YES = {True: ("yes", "はい"), False: ("no", "いいえ")}
 PLAYER = ("player {}", "プレイヤー{}")
@@ -94,7 +94,7 @@ def value(ask: str, answer: Any, at: int) -> str:
     if ask in ("tokens", "gain"):
         buttons = [f"{term(colour, lang)}{' ' if at == 0 else 'の'}{term('button', lang)}" for colour in answer["buttons"]]
         cats = [term(cat, lang) for cat in answer["cats"]]
-        return COMMA[lang].join(buttons + cats + [term("rainbow", lang)] * answer["rainbow"]) or NO_TOKENS[at]
+        return COMMA[lang].join(buttons + cats + [term("rainbow", lang)] * answer["rainbow"]) or NO_TOKENS[ask][at]
     if ask == "goals":
         return COMMA[lang].join(SPACE_POINTS[at].format(SHORT[space][at], answer[space]) for space in SPACES)
     if ask == "score":

@@ -94,7 +94,7 @@ class Sewing:
         self.answer = check(self.quilt, turn)
         words = both(lambda at: PLACES[at].format(patch=patch_label(patch)[at], cell=NAME[cell]))
         if not self.answer.value:
-            self._say(lambda at: labelled((f"{words[at]}: {REFUSED[0]}", f"{words[1]}：{REFUSED[1]}"), "", at, "wrong") + reasons(self.answer.because, at))
+            self._say(lambda at: labelled((f"{words[at]}: {REFUSED[0]}", f"{words[1]}は{REFUSED[1]}"), "", at, "wrong") + reasons(self.answer.because, at))
             self.marks = self.answer.marks()
             return
         sewn = laid(self.quilt, patch, cell)

@@ -93,8 +93,8 @@ class Cases:
         return "".join([*parts, *self._answer(at)])
 
     def _count(self, at: int) -> str:
-        """Which case of how many."""
-        return f"{self.at + 1}/{len(self.solved)}"
+        """Which case of how many; nothing where it is the only one."""
+        return f"{self.at + 1}/{len(self.solved)}" if len(self.solved) > 1 else ""
 
     def _answer(self, at: int) -> list[str]:
         case, say, answer = self.now.case, speech(self.now.case.game), self.now.answer
@@ -121,7 +121,8 @@ class Cases:
             say, ask = speech(self.now.case.game), self.now.case.ask
             options = tuple((str(index), *both(lambda at: say.value(ask, value, at))) for index, value in enumerate(self._guesses()))
             chosen = str(self._guesses().index(self.guessed[self.at])) if self.revealed else None
-            yield Control("guess", "choice", *labels.GUESS, chosen, options, not self.revealed, labels.GUESSED)
+            guessed = labels.GUESSED if len(self.solved) > 1 else labels.GUESSED_ALONE
+            yield Control("guess", "choice", *labels.GUESS, chosen, options, not self.revealed, guessed)
         if len(self.solved) > 1:
             yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST)
             yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST)

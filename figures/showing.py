@@ -30,19 +30,25 @@ def _move_refused(solved: Solved) -> bool:
     return len(solved.history) > 0 and solved.answer.value is False and solved.case.ask not in ("legal", "over")
 
 
-def draw(solved: Solved, path: str | Path) -> None:
-    """Draw a case with its evidence into a .svg, .png or .pdf. Raises Mistake where there is no picture of it, or the ending is another."""
-    path = Path(path)
-    if path.suffix not in DRAWN:
+def ending(path: str | Path) -> str:
+    """The ending of a picture's name, .svg, .png or .pdf. Raises Mistake for any other."""
+    found = Path(path).suffix.lower()
+    if found not in DRAWN:
         raise Mistake("picture-kind", file=str(path), known=list(DRAWN))
+    return found
+
+
+def draw(solved: Solved, path: str | Path) -> None:
+    """Draw a case with its evidence into a file, which is replaced. Raises Mistake where there is no picture of it, or the ending is another."""
+    path, kind = Path(path), ending(path)
     if type(solved.position) not in PAINTERS:
         raise Mistake("picture-none", "ask", given=solved.case.ask)
     marks = solved.answer.marks()
     try:
-        if path.suffix == ".pdf":
-            figure(solved.position, marks, names=True).savefig(path, metadata={"CreationDate": None})
+        if kind == ".pdf":
+            figure(solved.position, marks, names=True).savefig(path, format="pdf", metadata={"CreationDate": None})
         else:
             picture = Picture(solved.position, marks, names=True)
-            path.write_bytes(picture.png(960) if path.suffix == ".png" else picture.svg().encode())
+            path.write_bytes(picture.png(960) if kind == ".png" else picture.svg().encode())
     except OSError:
         raise Mistake("file-not-written", file=str(path)) from None

@@ -1,6 +1,7 @@
 """`python -m rulelib check FILE…` runs case files; `python -m rulelib show FILE [ID]` tells and draws them."""
 import argparse
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def arguments() -> argparse.ArgumentParser:
     show = commands.add_parser("show", help="tell the cases of a file with their evidence, or draw them")
     show.add_argument("file", metavar="FILE")
     show.add_argument("id", nargs="?", metavar="ID", help="one case; without it all of them")
-    drawn = "draw into this file: .svg, .png or .pdf (several cases: one file each, named by their ids)"
+    drawn = "draw into this file, replacing it: .svg, .png or .pdf (several cases: one file each, named by their ids)"
     show.add_argument("-o", dest="picture", metavar="PICTURE", help=drawn)
     for command in (check, show):
         command.add_argument("--lang", choices=LANGUAGES, default=reader_language(), help="language of the sentences (default: the terminal's)")
@@ -58,6 +59,8 @@ def show(path: str, identifier: str | None, picture: str | None, lang: str) -> i
     chosen = [case for case in cases if identifier in (None, _name(case))]
     if not chosen:
         raise Mistake("case-unknown", file=path, given=identifier, known=[_name(case) for case in cases])
+    if picture is not None:
+        _ending(picture)
     errors = 0
     for case in chosen:
         try:
@@ -65,6 +68,8 @@ def show(path: str, identifier: str | None, picture: str | None, lang: str) -> i
                 raise case
             _show(solve(case), picture, len(chosen) > 1, lang)
         except Mistake as mistake:
+            if mistake.file not in ("", path):
+                raise  # a picture that cannot be written: the next one could not either
             errors += 1
             print(f"ERROR {path} {_name(case)} {mistake.place or 'case'}: {mistake.sentence(lang)}", file=sys.stderr)
     return 2 if errors else 0
@@ -74,13 +79,19 @@ def _name(case: Case | Mistake) -> str:
     return case.facts["case"] if isinstance(case, Mistake) else case.id
 
 
+def _ending(picture: str) -> None:
+    from figures.showing import ending
+
+    ending(picture)
+
+
 def _show(solved: Solved, picture: str | None, several: bool, lang: str) -> None:
     from figures.showing import draw, tell
 
     print(tell(solved, lang))
-    if picture:
-        path = Path(picture)
-        target = path.with_name(f"{path.stem}-{solved.case.id}{path.suffix}") if several else path
+    if picture is not None:
+        path, name = Path(picture), re.sub(r"[^\w.-]+", "-", solved.case.id)  # an id may hold what no file name can
+        target = path.with_name(f"{path.stem}-{name}{path.suffix}") if several else path
         draw(solved, target)
         print(target)
 
@@ -92,11 +103,16 @@ def main() -> int:
     chosen = arguments().parse_args()
     try:
         if chosen.command == "check":
-            return check(chosen.files, chosen.lang)
-        return show(chosen.file, chosen.id, chosen.picture, chosen.lang)
+            code = check(chosen.files, chosen.lang)
+        else:
+            code = show(chosen.file, chosen.id, chosen.picture, chosen.lang)
+        sys.stdout.flush()
+        return code
     except Mistake as mistake:
         print(f"ERROR {mistake.say(chosen.lang)}", file=sys.stderr)
-        return 2
+    except BrokenPipeError:  # whoever read along has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 2
 
 
 if __name__ == "__main__":

@@ -57,8 +57,8 @@ def _start(case: Case, game: ModuleType, questions: ModuleType) -> Any:
 def _failure(case: Case, answer: Answer, questions: ModuleType) -> str:
     """What is wrong with the answer, as the check prints it; empty where nothing is."""
     got = answer.value
-    if case.ask == "legal" and not got and case.expect is not False:
-        got = list(answer.broken)
+    if case.ask == "legal" and case.expect is not False and (not got or case.expect == []):
+        got = list(answer.broken)  # a legal move breaks none: []
     if case.ask != "legal":
         same_type(case.expect, got, case.ask in questions.NUMBERS)
     if not same(case.expect, got, case.ask in questions.ORDERED):

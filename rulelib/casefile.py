@@ -97,6 +97,8 @@ def read_case(raw: Any) -> Case:
     questions = game_questions(one_of(game, GAMES, "game"))
     keys(raw, CASE_KEYS + questions.ARGUMENTS)
     ask = one_of(raw["ask"], questions.QUESTIONS, "ask")
+    if "move" in raw and ask != "legal":
+        raise Mistake("move-unasked", "move", given=ask)
     known = words.rulebook(game)
     return Case(
         id=name,

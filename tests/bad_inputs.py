@@ -16,6 +16,7 @@ NOTHING = "{buttons: [], cats: [], rainbow: false}"
 ASKS = f"ask: tokens\nexpect: {NOTHING}\n"
 ANN = "ask: winners\nposition: {results: {ann: {score: 1, cats: 0, buttons: 0}}}\n"
 TABLE = "position: {players: 2, hands: {1: [yd, bs]}, market: [ys, cd, '?']}\n"
+KNOWN = "position: {players: 2, hands: {1: [yd, bs], 2: [kf, gq]}, market: [ys, cd, pv]}\n"
 
 # Each: the mistake, the place that its sentence names, and the lines of a case (id, game, ask and expect are added where they are left out).
 WRONG = [
@@ -67,6 +68,7 @@ WRONG = [
     ("needs-table", "ask", "ask: market\nexpect: [ys, cd, kw]"),
     ("gain-needs-move", "moves", f"ask: gain\nexpect: {NOTHING}"),
     ("move-missing", "move", "ask: legal\nexpect: true"),
+    ("move-unasked", "move", f"move: yd B2\n{ASKS}"),
     ("moves-none", "moves", f"{ANN}moves: [place yd B2 take ys]\nexpect: [ann]"),
     ("results-empty", "position.results", "ask: winners\nposition: {results: {}}\nexpect: []"),
     # Calico
@@ -79,6 +81,8 @@ WRONG = [
     ("cat-tile-twice", "position.cats", "position: {cats: {millie: [dots, stripes], callie: [fern, flowers], leo: [vines, quatrefoil]}}"),
     ("pattern-twice", "position.cats.tibbit", "position: {cats: {millie: [dots, stripes], tibbit: [dots, flowers], leo: [vines, quatrefoil]}}"),
     ("pattern-twice", "position.cats.leo", "position: {cats: {millie: [dots, stripes], tibbit: [fern, flowers], leo: [vines, vines]}}"),
+    ("empty", "position.quilt", "position: {quilt: ''}"),
+    ("empty", "move", "ask: legal\nmove: ' '\nexpect: true"),
     ("quilt-rows", "position.quilt", "position:\n  quilt: |\n    B .. .. .. .. ..\n    D .. .. .. ## .."),
     ("quilt-entries", "position.quilt row B", quilt("B .. .. .. ..")),
     ("goal-cell-entry", "position.quilt row C column 4", quilt("C .. .. yd .. ..")),
@@ -96,7 +100,12 @@ WRONG = [
     ("border-twice", "position.borders.2", "position: {players: 2, borders: {1: blue, 2: blue}}"),
     ("too-many-patches", "position", "position: {players: 2, market: [yd, yd, yd], bag: [yd]}"),
     ("to-play-none", "position.to-play", "position: {players: 2, to-play: none}"),
-    ("unknown-patch", "market", f"{TABLE}ask: market\nexpect: [ys, cd, kw]"),
+    ("unknown-patch", "position.market", f"{TABLE}ask: market\nexpect: [ys, cd, kw]"),
+    ("unknown-patch", "moves 1.market", f"{KNOWN}moves: [place yd B2 take ys, place kf B2 take cd]\nask: market\nexpect: [pv, kw, bf]"),
+    ("unknown-patch", "moves 2.market", f"{KNOWN[:-2]}, bag: [kw]}}\nmoves: [place yd B2 take ys, place kf B2 take cd]\nask: market\nexpect: [pv, kw, bf]"),
+    ("unknown-patch", "position.hands.2", f"{TABLE}ask: hand\nof: 2\nexpect: [ys, cd]"),
+    ("unknown-hand", "move.hands.1", "position: {players: 2, market: [ys, cd, pv]}\nask: legal\nmove: place yd B2\nexpect: true"),
+    ("unknown-market", "move.market", f"{TABLE}ask: legal\nmove: place yd B2 take kw\nexpect: true"),
     ("unknown-hand", "moves 2.hands.2", f"{TABLE}moves: [place yd B2 take ys, place kf B2 take cd]\nof: 1\n{ASKS}"),
     ("unknown-market", "moves 1.market", f"{TABLE}moves: [place yd B2 take kw]\nof: 1\n{ASKS}"),
 ]

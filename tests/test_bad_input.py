@@ -171,6 +171,33 @@ def test_show_tells_what_it_cannot_show(cases, kind, words):
     assert code == 2 and re.fullmatch(rf"ERROR \S+.*: {sentence_of(kind, 'en')}", error), error
 
 
+def test_a_picture_is_at_fault_under_its_own_name_and_once(cases):
+    for picture in ("all.bmp", "nowhere/all.svg"):
+        code, _, (error,) = run("show", cases / "broken.yaml", "-o", cases / picture)
+        assert code == 2 and error.startswith(f"ERROR {cases / picture}: ")
+
+
+def test_pictures_of_cases_with_odd_ids_and_endings_are_written(cases):
+    (cases / "odd.yaml").write_text(good("../a:b c") + good("黄色"), "utf-8")
+    code, _, errors = run("show", cases / "odd.yaml", "-o", cases / "it.PNG")
+    assert (code, errors) == (0, [])
+    assert sorted(path.name for path in cases.glob("*.PNG")) == ["it-..-a-b-c.PNG", "it-黄色.PNG"]
+
+
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_a_reader_that_goes_away_breaks_nothing(cases, command):
+    running = subprocess.Popen([sys.executable, "-m", "rulelib", command, cases / "good.yaml"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    running.stdout.close()
+    assert running.stderr.read() == b"" and running.wait() == 2
+    running.stderr.close()
+
+
+def test_a_legal_move_breaks_none(tmp_path):
+    path = tmp_path / "mine.yaml"
+    path.write_text(case_text("ask: legal\nmove: yd B2\nexpect: []"), "utf-8")
+    assert told(path) == ["ok before", "ok wrong", "ok after"]
+
+
 # --- all of them
 
 def test_every_mistake_is_provoked_here_and_told_in_one_sentence():

@@ -96,17 +96,25 @@ def ask_hand(asked: Asked) -> Answer:
     """The two tiles of a player."""
     player = _player(asked)
     pieces = (f"hand{player}:1", f"hand{player}:2")
-    return Answer(_known(asked.position.hand(player), f"hands.{player}"), (yes("calico.setup.hand-and-market", {MEMBER: pieces}, player=player),))
+    return Answer(_known(asked.position.hand(player), f"position.hands.{player}"), (yes("calico.setup.hand-and-market", {MEMBER: pieces}, player=player),))
 
 
 def ask_market(asked: Asked) -> Answer:
     """The market, in order, and how its last refill went (calico.take.refill, calico.solo.market)."""
     table = _table(asked)
-    value = _known(table.market, "market")
+    value = _known(table.market, _market_known_until(asked))
     reasons: tuple[Because, ...] = (yes("calico.take.market", {MEMBER: ("market:1", "market:2", "market:3")}, say="shown", market=tuple(value)),)
     if asked.history:
         reasons = (_refill(*asked.history[-1], tuple(value)), *reasons)
     return Answer(value, reasons)
+
+
+def _market_known_until(asked: Asked) -> str:
+    """Where the market became unknown: the move whose refill nobody stated, or the position itself."""
+    number = len(asked.history)
+    while number and None in asked.history[number - 1][0].market:
+        number -= 1
+    return f"moves {number}.market" if number else "position.market"
 
 
 def _refill(before: Table, turn: Turn, market: tuple[str, ...]) -> Because:
@@ -142,9 +150,9 @@ def ask_legal(asked: Asked) -> Answer:
         raise Mistake("move-missing", "move")
     try:
         move = read_move(asked.arguments["move"], asked.position)
+        depends_on_unknown(asked.position, move)
     except Mistake as mistake:
         raise mistake.at("move") from None
-    depends_on_unknown(asked.position, move)
     return check(asked.position, move)
 
 

@@ -21,7 +21,7 @@ def read_quilt(position: dict[str, Any]) -> Quilt:
     border = one_of(position.get("border", "none"), BORDERS, "border")
     cats, wants = read_cats(position.get("cats", DEFAULT_CATS))
     goals = read_goals(position.get("goals", {}))
-    patches = read_picture(position.get("quilt", ""), "quilt")
+    patches = read_picture(position["quilt"], "quilt") if "quilt" in position else {}
     return read_marked(position, empty_quilt(border, goals, cats, wants), patches)
 
 
@@ -57,7 +57,7 @@ def read_picture(picture: Any, place: str) -> dict[int, int]:
     """The patches of a quilt drawn as five rows B to F of five entries each."""
     rows = [line.split() for line in text(picture, place).splitlines() if line.strip()]
     if not rows:
-        return {}
+        raise Mistake("empty", place)
     named = [row[0] for row in rows]
     if named != list(INNER_ROWS):
         raise Mistake("quilt-rows", place, given=" ".join(named))

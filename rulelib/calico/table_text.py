@@ -59,7 +59,7 @@ def _quilt(player: int, each: dict[str, dict], cats: tuple) -> Quilt:
         goals = read_goals(each["goals"].get(player, {}))
     except Mistake as mistake:
         raise Mistake(mistake.kind, f"goals.{player}{mistake.place.removeprefix('goals')}", **mistake.facts) from None
-    patches = read_picture(each["quilts"].get(player, ""), f"quilts.{player}")
+    patches = read_picture(each["quilts"][player], f"quilts.{player}") if player in each["quilts"] else {}
     marked = {key: each[key][player] for key in ("scored", "tokens") if player in each[key]}
     return read_marked(marked, empty_quilt(border, goals, *cats), patches, f".{player}")
 
