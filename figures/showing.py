@@ -30,6 +30,11 @@ def _move_refused(solved: Solved) -> bool:
     return len(solved.history) > 0 and solved.answer.value is False and solved.case.ask not in ("legal", "over")
 
 
+def drawable(solved: Solved) -> bool:
+    """Whether there is a picture of a case; results of `winners` are only told."""
+    return type(solved.position) in PAINTERS
+
+
 def ending(path: str | Path) -> str:
     """The ending of a picture's name, .svg, .png or .pdf. Raises Mistake for any other."""
     found = Path(path).suffix.lower()
@@ -41,7 +46,7 @@ def ending(path: str | Path) -> str:
 def draw(solved: Solved, path: str | Path) -> None:
     """Draw a case with its evidence into a file, which is replaced. Raises Mistake where there is no picture of it, or the ending is another."""
     path, kind = Path(path), ending(path)
-    if type(solved.position) not in PAINTERS:
+    if not drawable(solved):
         raise Mistake("picture-none", "ask", given=solved.case.ask)
     marks = solved.answer.marks()
     try:

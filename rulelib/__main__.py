@@ -86,10 +86,10 @@ def _ending(picture: str) -> None:
 
 
 def _show(solved: Solved, picture: str | None, several: bool, lang: str) -> None:
-    from figures.showing import draw, tell
+    from figures.showing import draw, drawable, tell
 
     print(tell(solved, lang))
-    if picture is not None:
+    if picture is not None and (drawable(solved) or not several):
         path, name = Path(picture), re.sub(r"[^\w.-]+", "-", solved.case.id)  # an id may hold what no file name can
         target = path.with_name(f"{path.stem}-{name}{path.suffix}") if several else path
         draw(solved, target)

@@ -82,7 +82,6 @@ WRONG = [
     ("pattern-twice", "position.cats.tibbit", "position: {cats: {millie: [dots, stripes], tibbit: [dots, flowers], leo: [vines, quatrefoil]}}"),
     ("pattern-twice", "position.cats.leo", "position: {cats: {millie: [dots, stripes], tibbit: [fern, flowers], leo: [vines, vines]}}"),
     ("empty", "position.quilt", "position: {quilt: ''}"),
-    ("empty", "move", "ask: legal\nmove: ' '\nexpect: true"),
     ("quilt-rows", "position.quilt", "position:\n  quilt: |\n    B .. .. .. .. ..\n    D .. .. .. ## .."),
     ("quilt-entries", "position.quilt row B", quilt("B .. .. .. ..")),
     ("goal-cell-entry", "position.quilt row C column 4", quilt("C .. .. yd .. ..")),

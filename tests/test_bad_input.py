@@ -172,9 +172,9 @@ def test_show_tells_what_it_cannot_show(cases, kind, words):
 
 
 def test_a_picture_is_at_fault_under_its_own_name_and_once(cases):
-    for picture in ("all.bmp", "nowhere/all.svg"):
+    for picture, named in (("all.bmp", "all.bmp"), ("nowhere/all.svg", "nowhere/all-before.svg")):
         code, _, (error,) = run("show", cases / "broken.yaml", "-o", cases / picture)
-        assert code == 2 and error.startswith(f"ERROR {cases / picture}: ")
+        assert code == 2 and error.startswith(f"ERROR {cases / named}: ")
 
 
 def test_pictures_of_cases_with_odd_ids_and_endings_are_written(cases):
@@ -182,6 +182,13 @@ def test_pictures_of_cases_with_odd_ids_and_endings_are_written(cases):
     code, _, errors = run("show", cases / "odd.yaml", "-o", cases / "it.PNG")
     assert (code, errors) == (0, [])
     assert sorted(path.name for path in cases.glob("*.PNG")) == ["it-..-a-b-c.PNG", "it-黄色.PNG"]
+
+
+def test_among_several_cases_one_without_a_picture_is_only_told(cases):
+    (cases / "two.yaml").write_text((cases / "results.yaml").read_text("utf-8") + good("drawn"), "utf-8")
+    code, lines, errors = run("show", cases / "two.yaml", "-o", cases / "it.svg", "--lang", "en")
+    assert (code, errors) == (0, []) and "  Answer: ann  [ann]" in lines
+    assert [path.name for path in cases.glob("*.svg")] == ["it-drawn.svg"]
 
 
 @pytest.mark.parametrize("command", ["check", "show"])

@@ -18,8 +18,6 @@ _TURN = re.compile(rf"(?:(?P<player>\S+): *)?(?:place {PLACE})?(?P<and> )?(?:tak
 def read_move(line: Any, position: Quilt | Table) -> Turn:
     """A move from its line: `kd C2` on a quilt; `place yd B2 take ys`, or a part of it, at a table."""
     words = " ".join(text(line).split())
-    if not words:
-        raise Mistake("empty")
     if isinstance(position, Quilt):
         match = _LAID.fullmatch(words.removeprefix("place "))
         if not match:
