@@ -17,6 +17,9 @@ from rulelib.mistake import LANGUAGES
 from rulelib.words import term
 
 
+ELSEWHERE = ("This task asks for a tile on {}.", "この問題で置くマスは{}です。")
+
+
 class GoalTasks(Tasks):
     """Lay the last tile around a goal so that the goal is fulfilled; three tiles to choose from."""
 
@@ -58,7 +61,11 @@ class GoalTasks(Tasks):
             self._say(lambda at: self._wish(at) + paragraph((DONE if self.done else OTHER)[at].format(patch_label(patch)[at]), "hint"))
             return
         legal = check(self.task.quilt, Turn(patch, cell))
-        if not legal.value or cell != self.cell:
+        if legal.value and cell != self.cell:
+            self._say(lambda at: self._wish(at) + paragraph(ELSEWHERE[at].format(NAME[self.cell]), "hint"))
+            self.marks = ()
+            return
+        if not legal.value:
             self._say(lambda at: self._wish(at) + paragraph(labels.WRONG[at], "wrong") + reasons(legal.because, at))
             self.marks = legal.marks()
             return

@@ -21,6 +21,11 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "legal": ("{move}: is that allowed?", "{move}：これは認められますか。"),
     "winners": ("Who wins?", "勝者は誰ですか。"),
 }
+WHOSE: dict[str, tuple[str, str]] = {
+    "tokens": ("Which tokens lie on the quilt of player {of}?", "プレイヤー{of}のキルトにはどのトークンがありますか。"),
+    "goals": ("What do the three design goals of player {of} score?", "プレイヤー{of}の3つのデザイン目標はそれぞれ何点ですか。"),
+    "score": ("What is the total of player {of}?", "プレイヤー{of}の合計は何点ですか。"),
+}  # where there are several quilts
 AFTER: dict[str, tuple[str, str]] = {
     "hand": ("{move}: which two tiles does player {of} hold then?", "{move}：プレイヤー{of}の手元の2枚はどうなりますか。"),
     "market": ("{move}: what does the market show then?", "{move}：市場はどうなりますか。"),
@@ -84,7 +89,7 @@ def question(solved: Solved, at: int) -> str:
     """What a case asks, as a question."""
     case = solved.case
     line = case.arguments.get("move") or (case.moves[-1] if case.moves else "")
-    asked = AFTER.get(case.ask) if case.moves else None
+    asked = (AFTER.get(case.ask) if case.moves else None) or (WHOSE.get(case.ask) if case.arguments.get("of") else None)
     return (asked or QUESTIONS[case.ask])[at].format(move=move_words(line, at) if line else "", of=case.arguments.get("of", ""))
 
 
