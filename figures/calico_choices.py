@@ -3,6 +3,7 @@ from random import Random
 from typing import NamedTuple
 
 from figures.calico_targets import Label, both as word
+from figures.game_labels import CANCEL, LARGEST_SEED, PLAYERS, SEED, SEED_EXAMPLE, START
 from figures.saying import both, paragraph
 from figures.scene import Control
 from rulelib import words
@@ -21,13 +22,8 @@ WHO: dict[str, Label] = {
     "opponent": ("Against a random opponent", "ランダムな相手と"),
 }
 CHANCE: Label = ("by chance", "おまかせ")
-PLAYERS: Label = ("Players", "プレイヤー")
 VARIANT: Label = ("Variant", "遊び方")
 BORDER: Label = ("Quilt of player {}", "プレイヤー{}のキルト")
-SEED: Label = ("Seed of the shuffle, now {}", "混ぜ方の番号（今は{}）")
-SEED_EXAMPLE: Label = ("a whole number, such as 17", "整数（例：17）")
-START: Label = ("Start this game", "この設定で始める")
-CANCEL: Label = ("Back to the game before", "前のゲームに戻る")
 PLACE_GOALS: Label = ("Place these goals", "この3枚を置く")
 CHOOSE: Label = ("Choose who plays and how, then press “Start this game”.", "プレイヤーと遊び方を選び、「この設定で始める」を押してください。")
 CHOOSE_GOALS: Label = (
@@ -44,7 +40,6 @@ CLICK_GOAL: Label = (
     "キルトの目標を選ぶと、残りの1枚と入れ替わります。入力する場合は「goals AAA-BBB not-equal AA-BB-CC」の形です。",
 )
 OPPONENT = 2
-LARGEST_SEED = 999_999
 
 
 class Choices(NamedTuple):

@@ -2,20 +2,23 @@
 from random import Random
 from typing import Any
 
-from figures.calico_choices import LARGEST_SEED, Choices, exchanged, goals_controls, goals_said, setup_controls, setup_said, typed_goals
+from figures.calico_choices import Choices, exchanged, goals_controls, goals_said, setup_controls, setup_said, typed_goals
 from figures.calico_game_controls import play_controls, way_line, way_said
-from figures.calico_record import EXPLAINED_SCORE, ending, explained_score, log, points_marks, score_table, score_text
-from figures.calico_saying import PLAYER
+from figures.calico_record import ending, explained_score, log, points_marks, score_table, score_text
 from figures.calico_steps import Steps
-from figures.calico_turn_notes import CHOSEN, Note, placed_marks
+from figures.calico_turn_notes import CHOSEN, placed_marks
 from figures.calico_turns import Turns
+from figures.game_labels import EXPLAINED_SCORE, LARGEST_SEED
+from figures.notes import Note
+from figures.saves import loaded_story
 from figures.saying import both, labelled, mistaken, reasons
 from figures.scene import Event, View
+from figures.score_sheet import named
 from rulelib.calico.board import GOAL_CELLS, NAME, SPACES
 from rulelib.calico.table import Table, Turn, random_turn
 from rulelib.forms import text
 from rulelib.mistake import Mistake
-from rulelib.story import Story, begin, read_story
+from rulelib.story import Story, begin
 
 
 class Game:
@@ -140,13 +143,7 @@ class Game:
             self.turns.lay_out(1 if layout == "below" else None, layout == "one")
 
     def _load(self, file: Any) -> None:
-        name, source = file if isinstance(file, tuple) and len(file) == 2 and all(isinstance(part, str) for part in file) else ("", "")
-        try:
-            story = read_story(source, "calico")
-        except Mistake as mistake:
-            raise mistake.at(file=name) from None
-        if not isinstance(story.positions[0], Table):
-            raise Mistake("save-not-ours", file=name)
+        name, story = loaded_story(file, "calico", Table)
         players, variant = story.position.players, story.position.variant
         who = self.choices.who if players == self.choices.players else str(players)
         self.choices, self.file = self.choices._replace(who=who, variant=variant), name
@@ -193,7 +190,7 @@ class Game:
         """What the last tile has brought, or where a player's points come from."""
         if self.explain.startswith("score:") and not self.turns.steps.laid:
             player = self._explained_player()
-            label = both(lambda at: EXPLAINED_SCORE[at].format(PLAYER[at].format(player).capitalize()))
+            label = both(lambda at: EXPLAINED_SCORE[at].format(named(player, at)))
             answer = explained_score(self.turns.table, player)
             return labelled(label, str(answer.value["total"]), at, "answer") + reasons(answer.because, at, 6)
         self.turns.explained = self.explain != "off"

@@ -2,33 +2,23 @@
 from html import escape
 
 from figures import labels
-from figures.calico_record import save_text
-from figures.calico_saying import PLAYER
 from figures.calico_turn_words import EXAMPLE
+from figures.game_labels import (
+    EXPLAIN, LAYOUT_BELOW, LAYOUT_BESIDE, LET, LOAD, NEW, OFF, PLAYER, POINTS_OF, REDO_STEP, SAVE, UNDO_STEP, UNDO_TURN
+)
+from figures.saves import save_text
 from figures.saying import both
 from figures.scene import Control
 from rulelib.mistake import LANGUAGES
 from rulelib.words import term
 
-EXPLAIN = ("Explain", "説明")
-OFF = ("nothing", "なし")
 LAST_TILE = ("the last tile", "最後に置いたタイル")
-POINTS_OF = ("points of {}", "{}の得点")
 MY_POINTS = ("the points", "得点")
-UNDO_STEP = ("Back one step", "一手戻す")
-REDO_STEP = ("Forward one step", "一手進める")
-UNDO_TURN = ("Back one turn", "1手番分戻す")
 SLIDER = ("Turn", "手番")
 HIDE = ("Hide hands", "手元を伏せる")
 SHOW = ("Show all hands", "全員の手元を見せる")
 LAYOUT = ("Quilts", "キルトの並べ方")
-BESIDE = ("side by side", "横に並べる")
-BELOW = ("one below the other", "縦に並べる")
 ONE = ("only the one to move", "手番の人だけ")
-LET = ("Let it play", "相手の番を進める")
-SAVE = ("Save the game", "ゲームを保存")
-LOAD = ("Load a game", "ゲームを読み込む")
-NEW = ("New game …", "新しいゲーム…")
 SEED = ("Variant: {variant}. Seed: {seed}.", "遊び方：{variant}。混ぜ方の番号：{seed}。")
 FILE = ("Variant: {variant}. From the file {file}.", "遊び方：{variant}。ファイル{file}から読み込みました。")
 
@@ -80,7 +70,7 @@ def play_controls(game):
     yield explain_control(game)
     if table.players > 1:
         chosen = "one" if game.turns.alone else "below" if game.turns.options["across"] == 1 else "beside"
-        yield Control("layout", "choice", *LAYOUT, chosen, (("beside", *BESIDE), ("below", *BELOW), ("one", *ONE)))
+        yield Control("layout", "choice", *LAYOUT, chosen, (("beside", *LAYOUT_BESIDE), ("below", *LAYOUT_BELOW), ("one", *ONE)))
         yield Control("hands", "button", *(HIDE if game.turns.open_hands else SHOW))
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)

@@ -1,26 +1,22 @@
-"""A game of Calico so far: the log of its turns, everybody's points, the ending, and the text that is saved."""
+"""A game of Calico so far: the log of its turns, everybody's points, the ending."""
 from functools import lru_cache
 from html import escape
 
-from figures.calico_saying import PLAYER, move_words
+from figures import score_sheet
+from figures.calico_saying import move_words
 from figures.calico_turn_words import NO_TOKEN, earned
-from figures.saying import paragraph, reasons
+from figures.saying import paragraph
+from figures.score_sheet import named
 from rulelib.answer import Answer
 from rulelib.calico import score, show_move
 from rulelib.calico.goals import goal_points
 from rulelib.calico.scoring import winners
 from rulelib.calico.table import Table, Turn
 from rulelib.calico.tokens import button_points, cat_points
-from rulelib.story import Story, begin, story_text
+from rulelib.story import Story
 
-SHOWN = 4
 COLUMNS = {"goals": ("goals", "目標"), "cats": ("cats", "ネコ"), "buttons": ("buttons", "ボタン"), "total": ("total", "合計")}
 LOG = ("Turns so far: {}", "ここまでの手番：{}")
-LATER = ("Played after this and kept: {}", "この先に残っている手番：{}")
-SO_FAR = ("Points so far", "ここまでの得点")
-FINAL = ("Final points", "最終得点")
-WINNER = ("Winner: {}", "勝者：{}")
-EXPLAINED_SCORE = ("{}: points so far, and why", "{}のここまでの得点とその理由")
 ALONE = ("Your record: {} points.", "今回の記録は{}点です。")
 
 
@@ -39,13 +35,8 @@ def score_text(table: Table, player: int) -> str:
 
 def score_table(table: Table, at: int) -> str:
     """Everybody's points as an HTML table."""
-    head = "".join(f'<th scope="col">{label[at]}</th>' for label in COLUMNS.values())
-    rows = []
-    for player in range(1, table.players + 1):
-        found = points(table, player)
-        cells = "".join(f"<td>{found[column]}</td>" for column in COLUMNS)
-        rows.append(f'<tr><th scope="row">{PLAYER[at].format(player).capitalize()}</th>{cells}</tr>')
-    return f'<p><b>{(FINAL if table.over else SO_FAR)[at]}</b></p><table style="white-space: nowrap; font-size: .82em"><tr><th></th>{head}</tr>{"".join(rows)}</table>'
+    rows = [points(table, player) for player in range(1, table.players + 1)]
+    return score_sheet.score_table(COLUMNS, rows, table.over, at)
 
 
 def winning(table: Table, at: int) -> Answer:
@@ -54,7 +45,7 @@ def winning(table: Table, at: int) -> Answer:
     for player in range(1, table.players + 1):
         quilt = table.quilt(player)
         total = points(table, player)["total"]
-        results[PLAYER[at].format(player).capitalize()] = {"score": total, "cats": sum(quilt.cats), "buttons": sum(quilt.buttons) + quilt.rainbow}
+        results[named(player, at)] = {"score": total, "cats": sum(quilt.cats), "buttons": sum(quilt.buttons) + quilt.rainbow}
     return winners(results)
 
 
@@ -63,9 +54,7 @@ def ending(table: Table, at: int) -> str:
     """Who has won and by which rules."""
     if table.players == 1:
         return paragraph(ALONE[at].format(points(table, 1)["total"]), "answer")
-    answer = winning(table, at)
-    names = (", ", "、")[at].join(answer.value)
-    return f'<p class="answer"><b>{escape(WINNER[at].format(names))}</b></p>' + reasons(answer.because, at)
+    return score_sheet.won(winning(table, at), at)
 
 
 @lru_cache(maxsize=8)
@@ -86,7 +75,7 @@ def entry(before: Table, turn: Turn, at: int) -> str:
     """One turn in the log: who, what, and its tokens."""
     line = show_move(turn, before)
     quilt = before.quilt(before.to_play)
-    who = PLAYER[at].format(before.to_play).capitalize() + (": ", "：")[at] if before.players > 1 else ""
+    who = named(before.to_play, at) + (": ", "：")[at] if before.players > 1 else ""
     tokens = earned(quilt, turn.patch, turn.cell, at)
     brought = "" if tokens == NO_TOKEN[at] else f" → <b>{escape(tokens)}</b>"
     return f"{escape(who + move_words(line, at))}{brought}"
@@ -94,26 +83,4 @@ def entry(before: Table, turn: Turn, at: int) -> str:
 
 def log(story: Story, at: int) -> str:
     """The last turns up to where one looks, with how many were before and are kept after."""
-    first = max(0, story.at - SHOWN)
-    items = [f"<li>{entry(story.positions[n], story.moves[n], at)}</li>" for n in range(first, story.at)]
-    later = len(story.moves) - story.at
-    parts = [f"<p><b>{LOG[at].format(story.at)}</b></p>"]
-    parts += [f'<ol start="{first + 1}" style="padding-left: 2.2em">{"".join(items)}</ol>'] if items else []
-    return "".join(parts + ([paragraph(LATER[at].format(later))] if later else []))
-
-
-@lru_cache(maxsize=4)
-def _head(start: Table) -> str:
-    return story_text(begin("calico", start)).rpartition("at: 0")[0]
-
-
-@lru_cache(maxsize=4)
-def _moves(moves: tuple[Turn, ...], start: Table) -> str:
-    lines = (show_move(turn, start) for turn in moves)
-    return ", ".join(f"'{line}'" if ":" in line else line for line in lines)
-
-
-def save_text(story: Story) -> str:
-    """The story as `story_text` writes it, but for line breaks: quick enough to be at hand after every click."""
-    moves = _moves(story.moves, story.positions[0])
-    return f"{_head(story.positions[0])}at: {story.at}\nmoves: [{moves}]\n"
+    return score_sheet.log(story, LOG, lambda n: entry(story.positions[n], story.moves[n], at), at)

@@ -2,6 +2,7 @@
 from typing import Any
 
 from figures.calico_targets import patch_label
+from figures.game_labels import PLAYER
 from rulelib.calico.board import NAME, SPACES
 from rulelib.calico.patches import BY_TEXT
 from rulelib.calico.quilt import Quilt
@@ -35,7 +36,6 @@ AFTER: dict[str, tuple[str, str]] = {
 NO_TOKENS = {"tokens": ("nothing", "何もない"), "gain": ("nothing", "何も得られない")}
 ALLOWED = {True: ("allowed", "認められる"), False: ("refused", "認められない")}
 YES = {True: ("yes", "はい"), False: ("no", "いいえ")}
-PLAYER = ("player {}", "プレイヤー{}")
 NOBODY = ("nobody, the game is over", "誰の番でもない（終了）")
 SHORT = {"top": ("upper left", "左上"), "right": ("right", "右"), "left": ("lower left", "左下")}
 POINTS = ("{} points", "{}点")

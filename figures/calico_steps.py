@@ -1,11 +1,9 @@
 """A game of Calico step by step: each turn is two steps, a placement and a tile taken, and both can be undone."""
-from collections.abc import Callable
 from typing import NamedTuple
 
 from figures.calico_midturn import Midturn
 from rulelib.calico.quilt import Quilt, laid
 from rulelib.calico.table import Table, Turn
-from rulelib.forms import integer
 from rulelib.story import Story
 
 
@@ -101,15 +99,3 @@ class Steps(NamedTuple):
     def jump(self, at: int) -> "Steps":
         """Any position between two turns."""
         return Steps(self.story.jump(at))
-
-
-STEPS: dict[str, Callable[[Steps], Steps]] = {"undo": Steps.undo, "redo": Steps.redo, "undo-turn": Steps.undo_turn}
-
-
-def typed_step(words: list[str], steps: Steps) -> Callable[[Steps], Steps] | None:
-    """The step that a typed line asks for: `undo`, `redo`, `undo turn`, `jump 12`; None where it is a move. Raises Mistake for a jump to nowhere."""
-    if words[:1] != ["jump"] or len(words) != 2:
-        return STEPS.get("-".join(words))
-    given = int(words[1]) if words[1].isdecimal() and len(words[1]) < 5 else words[1]
-    at = integer(given, "jump", 0, len(steps.story.moves))
-    return lambda steps: steps.jump(at)

@@ -1,10 +1,10 @@
 """What is said and marked about an event of a turn: a refusal, a placement with its evidence, a refilled market."""
 from functools import lru_cache
-from typing import NamedTuple
 
 from figures import calico_turn_words as say
 from figures.calico_steps import Placement
-from figures.saying import both, labelled, reasons
+from figures.notes import Note
+from figures.saying import both, reasons
 from rulelib.answer import BLOCKER, Answer
 from rulelib.calico.board import NAME
 from rulelib.calico.questions import Asked, ask_market
@@ -14,21 +14,6 @@ from rulelib.story import Story
 
 CHOSEN = "chosen"
 ORDER = "calico.turn.order"
-
-
-class Note(NamedTuple):
-    """What there is to say and to mark about the last event; `beside` where what the last tile brought is told as well."""
-
-    say: tuple[str, str] = ("", "")
-    marks: tuple = ()
-    beside: bool = False
-
-
-def refused(answer: Answer, gid: str = "") -> Note:
-    """Every rule that stands in the way; `gid` is the piece that was clicked."""
-    broken = Answer(False, tuple(reason for reason in answer.because if not reason.holds))
-    marks = ((BLOCKER, (gid,)),) if gid else broken.marks()
-    return Note(both(lambda at: labelled(say.REFUSED, "", at, "wrong") + reasons(broken.because, at)), marks)
 
 
 def take_now(player: int, gid: str = "") -> Note:

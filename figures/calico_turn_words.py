@@ -5,6 +5,8 @@ from figures.calico_prospects import token_words
 from figures.calico_saying import PLACES, value
 from figures.calico_steps import Placement, Steps
 from figures.calico_targets import patch_label
+from figures.game_labels import OVER
+from figures.labels import REFUSED
 from figures.saying import labelled, reasons
 from rulelib import words
 from rulelib.answer import Answer
@@ -18,7 +20,6 @@ EXAMPLE = ("place yd B2 take ys", "place yd B2 take ys")
 CLICK_TILE = ("Click one of your two tiles.", "手元のタイルを1枚選んでください。")
 CLICK_SPACE = ("Now click a free space of your quilt.", "次に、自分のキルトの空きマスを選んでください。")
 CLICK_MARKET = ("Now click a tile of the market to take it.", "次に、市場から取るタイルを選んでください。")
-OVER = ("The game is over.", "ゲームは終了しました。")
 WHOSE = ("Player {0}: ", "プレイヤー{0}の番です。")
 AWAY = (
     "Player {0} plays at random: press “Let it play”, or move the slider on.",
@@ -29,7 +30,6 @@ TAKE_NOW = (
     "Player {player} has already placed a tile in this turn; now one of the market must be taken, or the placement taken back.",
     "プレイヤー{player}はこの番のタイルをもう置いています。次は市場から1枚取ります。置き直すときは「一手戻す」を使ってください。",
 )
-REFUSED = ("Not allowed", "認められません")
 AT_START = ("This is the start.", "ここが最初です。")
 AT_END = ("Nothing was undone.", "戻した手はありません。")
 PLACED = ("Placed {0}", "{0}を置いた結果")

@@ -4,11 +4,13 @@ from typing import Any
 
 from figures import calico_turn_words as say, labels
 from figures.calico_prospects import prospect_marks, prospect_words
-from figures.calico_steps import STEPS, Steps, typed_step
-from figures.calico_turn_notes import CHOSEN, Note, gained, placed_marks, refilled, refused, take_now
+from figures.calico_steps import Steps
+from figures.calico_turn_notes import CHOSEN, gained, placed_marks, refilled, take_now
+from figures.notes import Note, refused
 from figures.picture import Picture
 from figures.saying import both, mistaken, paragraph
 from figures.scene import Control, Event, View
+from figures.stepping import STEPS, past_those_away, typed_step
 from rulelib.answer import Answer
 from rulelib.calico import check, read_move
 from rulelib.calico.board import NAME
@@ -181,10 +183,7 @@ class Turns:
 
     def _step(self, step: Callable[[Steps], Steps]) -> None:
         """A step back or forth, on past those who are away."""
-        steps = step(self.steps)
-        while steps.table.to_play in self.away and step(steps) != steps:
-            steps = step(steps)
-        self.set(steps)
+        self.set(past_those_away(self.steps, step, lambda steps: steps.table.to_play in self.away))
 
     @property
     def looked_at(self) -> int | None:

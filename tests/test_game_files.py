@@ -4,8 +4,8 @@ from hypothesis import given, settings, strategies as st
 from playing import click, draw, played, press, said, table
 
 from figures.calico_game import Game
-from figures.calico_record import save_text
 from figures.calico_turns import Turns
+from figures.saves import save_text
 from figures.scene import Event
 from rulelib.calico import check
 from rulelib.story import read_story, story_text

@@ -1,0 +1,28 @@
+"""The words beside a whole game of any kind: players, steps, saving, points, the log; each once."""
+from figures.labels import Label
+
+PLAYER: Label = ("player {}", "プレイヤー{}")
+EXPLAIN: Label = ("Explain", "説明")
+OFF: Label = ("nothing", "なし")
+POINTS_OF: Label = ("points of {}", "{}の得点")
+UNDO_STEP: Label = ("Back one step", "一手戻す")
+REDO_STEP: Label = ("Forward one step", "一手進める")
+UNDO_TURN: Label = ("Back one turn", "1手番分戻す")
+LAYOUT_BESIDE: Label = ("side by side", "横に並べる")
+LAYOUT_BELOW: Label = ("one below the other", "縦に並べる")
+LET: Label = ("Let it play", "相手の番を進める")
+SAVE: Label = ("Save the game", "ゲームを保存")
+LOAD: Label = ("Load a game", "ゲームを読み込む")
+NEW: Label = ("New game …", "新しいゲーム…")
+SEED: Label = ("Seed of the shuffle, now {}", "混ぜ方の番号（今は{}）")
+SEED_EXAMPLE: Label = ("a whole number, such as 17", "整数（例：17）")
+START: Label = ("Start this game", "この設定で始める")
+CANCEL: Label = ("Back to the game before", "前のゲームに戻る")
+PLAYERS: Label = ("Players", "プレイヤー")
+LATER: Label = ("Played after this and kept: {}", "この先に残っている手番：{}")
+SO_FAR: Label = ("Points so far", "ここまでの得点")
+FINAL: Label = ("Final points", "最終得点")
+WINNER: Label = ("Winner: {}", "勝者：{}")
+OVER: Label = ("The game is over.", "ゲームは終了しました。")
+EXPLAINED_SCORE: Label = ("{}: points so far, and why", "{}のここまでの得点とその理由")
+LARGEST_SEED = 999_999

@@ -1,0 +1,43 @@
+"""Everybody's points as a table, who has won, and the log of a game: of any kind."""
+from collections.abc import Callable, Sequence
+from html import escape
+
+from figures.game_labels import FINAL, LATER, PLAYER, SO_FAR, WINNER
+from figures.labels import Label
+from figures.saying import paragraph, reasons
+from rulelib.answer import Answer
+from rulelib.story import Story
+
+SHOWN = 4
+
+
+def named(player: int, at: int) -> str:
+    """A player as the beginning of a line."""
+    return PLAYER[at].format(player).capitalize()
+
+
+def score_table(columns: dict[str, Label], rows: Sequence[dict[str, int]], over: bool, at: int) -> str:
+    """The points of players 1, 2, … as an HTML table, a column for each key."""
+    head = "".join(f'<th scope="col">{label[at]}</th>' for label in columns.values())
+    lines = []
+    for player, found in enumerate(rows, 1):
+        cells = "".join(f"<td>{found[column]}</td>" for column in columns)
+        lines.append(f'<tr><th scope="row">{named(player, at)}</th>{cells}</tr>')
+    table = f'<table style="white-space: nowrap; font-size: .82em"><tr><th></th>{head}</tr>{"".join(lines)}</table>'
+    return f"<p><b>{(FINAL if over else SO_FAR)[at]}</b></p>{table}"
+
+
+def won(answer: Answer, at: int) -> str:
+    """Who has won and by which rules."""
+    names = (", ", "、")[at].join(answer.value)
+    return f'<p class="answer"><b>{escape(WINNER[at].format(names))}</b></p>' + reasons(answer.because, at)
+
+
+def log(story: Story, heading: Label, entry: Callable[[int], str], at: int) -> str:
+    """The last moves up to where one looks, each as `entry(number)` writes it, with how many were before and are kept after."""
+    first = max(0, story.at - SHOWN)
+    items = [f"<li>{entry(number)}</li>" for number in range(first, story.at)]
+    later = len(story.moves) - story.at
+    parts = [f"<p><b>{heading[at].format(story.at)}</b></p>"]
+    parts += [f'<ol start="{first + 1}" style="padding-left: 2.2em">{"".join(items)}</ol>'] if items else []
+    return "".join(parts + ([paragraph(LATER[at].format(later))] if later else []))
