@@ -61,18 +61,20 @@ def show(path: str, identifier: str | None, picture: str | None, lang: str) -> i
         raise Mistake("case-unknown", file=path, given=identifier, known=[_name(case) for case in cases])
     if picture is not None:
         _ending(picture)
-    errors = 0
+    errors = failed = 0
     for case in chosen:
         try:
             if isinstance(case, Mistake):
                 raise case
-            _show(solve(case), picture, len(chosen) > 1, lang)
+            solved = solve(case)
+            failed += not solved.passed
+            _show(solved, picture, len(chosen) > 1, lang)
         except Mistake as mistake:
             if mistake.file not in ("", path):
                 raise  # a picture that cannot be written: the next one could not either
             errors += 1
             print(f"ERROR {path} {_name(case)} {mistake.place or 'case'}: {mistake.sentence(lang)}", file=sys.stderr)
-    return 2 if errors else 0
+    return Tally(failed=failed, errors=errors).exit_code
 
 
 def _name(case: Case | Mistake) -> str:

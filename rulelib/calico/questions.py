@@ -167,7 +167,8 @@ def depends_on_unknown(position: Position, move: Turn) -> None:
     if isinstance(position, Quilt) or position.over or move.player not in (None, position.to_play) or move.patch is None:
         return
     hand = position.hand(position.to_play)
-    for patch, tiles, what in ((move.patch, hand, "hand"), (move.take, position.market, "market")):
+    placed = move.patch if move.patch not in hand else None  # whether it lies in the market decides which rule it breaks
+    for patch, tiles, what in ((move.patch, hand, "hand"), (placed, position.market, "market"), (move.take, position.market, "market")):
         if patch is not None and patch not in tiles and None in tiles:
             raise Mistake(f"unknown-{what}", f"{what}s.{position.to_play}" if what == "hand" else what, patch=patch_text(patch), player=position.to_play)
 
