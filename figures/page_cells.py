@@ -1,0 +1,124 @@
+"""What a page is made of in any game: each name, or each method of a game's Cells, is one cell of a page."""
+import base64
+from collections.abc import Callable
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from IPython.display import display
+
+from figures.board import Board
+from figures.lab import CaseLab
+from figures.labels import ANSWER
+from figures.lesson import Cases, case_text, speech, to_the_point
+from figures.picture import Picture
+from figures.plain import plain
+from figures.saying import both, labelled, paragraph, reasons, rule_said
+from rulelib import words
+from rulelib.casebook import Solved, solve
+from rulelib.casefile import Case, read_cases
+from rulelib.games import game_module
+from rulelib.mistake import LANGUAGES, Mistake
+
+
+def show_both(en: str, ja: str) -> None:
+    """Show HTML in both languages; the switch hides one."""
+    html = f'<div lang="en" class="rule-said">{en}</div><div lang="ja" class="rule-said">{ja}</div>'
+    display({"text/html": html, "text/plain": f"{plain(en)}\n{plain(ja)}"}, raw=True)
+
+
+def show_picture(position: Any, marks: tuple, alt: str) -> None:
+    """Show a position with its marks as a still picture, a table of several players larger; `alt` stands for it in text."""
+    wide = getattr(position, "players", 1) > 1
+    show_still(Picture(position, marks, names=True).png(1040 if wide else 720), alt, 840 if wide else 560)
+
+
+def show_still(png: bytes, alt: str, width: int) -> None:
+    """Show a picture that is drawn already, `width` pixels wide."""
+    html = {"image/png": {"alt": alt, "width": width}}
+    display({"image/png": base64.b64encode(png).decode("ascii"), "text/plain": alt}, metadata=html, raw=True)
+
+
+def show_handout(figure: Callable[[], Any], width: int, en: str, ja: str) -> None:
+    """A figure that is no position, with what it shows for those who cannot see it."""
+    show_still(Picture(figure()).png(width), f"{en}\n{ja}", width * 4 // 5)
+
+
+def rules(*ids: str) -> None:
+    """Rule cards: id, title, what the rule says, and what we decided where the text is silent."""
+    show_both(*both(lambda at: "".join(_card(rule, LANGUAGES[at]) for rule in ids)))
+
+
+def _card(rule: str, lang: str) -> str:
+    ruling = words.ruling(rule, lang)
+    decided = f'<p class="ruling">{escape(ruling)}</p>' if ruling else ""
+    return rule_said(rule, LANGUAGES.index(lang)) + decided
+
+
+class Cells:
+    """The cells of a game's pages that show its cases."""
+
+    def __init__(self, game: str):
+        self.game = game
+        self.folder = Path(game_module(game).__file__).parent / "cases"
+        self._solved: dict[str, Solved] = {}
+        self._chapters: dict[str, tuple[str, ...]] = {}
+
+    @cached_property
+    def _cases(self) -> dict[str, Case]:
+        found = {}
+        for case in (case for path in sorted(self.folder.glob("*.yaml")) for case in read_cases(path)):
+            if isinstance(case, Mistake):
+                raise case
+            found[case.id] = case
+        return found
+
+    def cases(self) -> dict[str, Case]:
+        """Every case of the game by its id, chapter by chapter. Raises Mistake where one cannot be read."""
+        return self._cases
+
+    def solved(self, id: str) -> Solved:
+        """A case by its id, played and asked."""
+        if id not in self._solved:
+            self._solved[id] = solve(self._cases[id])
+        return self._solved[id]
+
+    def chapter_cases(self, chapter: str) -> tuple[str, ...]:
+        """The ids of the cases of a chapter (b4, w6), in the order of their file: from plain to ruling."""
+        if chapter not in self._chapters:
+            paths = sorted(self.folder.glob(f"{chapter.lower()}_*.yaml"))
+            self._chapters[chapter] = tuple(case.id for path in paths for case in read_cases(path))
+        return self._chapters[chapter]
+
+    def start(self, id: str) -> Any:
+        """The position of a case before its moves."""
+        there = self.solved(id)
+        return there.history[0][0] if there.history else there.position
+
+    def example(self, id: str) -> None:
+        """A case worked out: the situation, the picture with its evidence, the answer and its reasons."""
+        there = self.solved(id)
+        case, answer, say = there.case, there.answer, speech(self.game)
+        point = to_the_point(there)
+        show_both(*both(lambda at: paragraph((case.en, case.ja)[at], "case") + paragraph(say.question(there, at), "question")))
+        show_picture(there.position, point.marks(), case_text(there))
+        told = (*point.because, *(reason for reason in answer.because if reason not in point.because))
+        show_both(*both(lambda at: labelled(ANSWER, say.value(case.ask, answer.value, at), at, "answer") + reasons(told, at, len(point.because))))
+
+    def predict(self, *ids: str) -> Board:
+        """Cases to guess first; the guess stays beside the answer."""
+        return Board(Cases([self.solved(id) for id in ids]))
+
+    def ladder(self, chapter: str) -> Board:
+        """All the cases of a chapter with their answers, from plain to ruling."""
+        return Board(Cases([self.solved(id) for id in self.chapter_cases(chapter)], guess=False))
+
+    def lab(self) -> Board:
+        """Every case of the game with its evidence, to be found by chapter, kind and rule."""
+        return Board(CaseLab(self.game))
+
+
+def unseen_quiz(unseen: Callable[[str, int], Solved], kinds: tuple[str, ...], count: int, seed: int) -> Board:
+    """Positions that nobody has seen, to guess: kinds in turn, each made by `unseen(kind, seed)`."""
+    return Board(Cases([unseen(kinds[number % len(kinds)], seed + number) for number in range(count)]))
