@@ -33,6 +33,13 @@ def adjacency(first: int, second: int) -> Adjacency:
     return Adjacency(*sorted((first, second)))
 
 
+def same_card(card: Card, other: Card, reading: str) -> bool:
+    """Whether two texts name one card: turned round it is the same, unless the reading has a direction (weave.interlace.reading)."""
+    if isinstance(card, Interlacing) and isinstance(other, Interlacing) and reading != "fixed":
+        return card[:2] == other[:2] and sorted(card.order) == sorted(other.order)
+    return card == other
+
+
 ADJACENCY_CARDS = tuple(Adjacency(a, b) for a in range(5) for b in range(a + 1, 5))
 INTERLACING_CARDS = tuple(Interlacing(i, (i + step) % 5, "OU") for step in (1, 2) for i in range(5))
 GOAL_CARDS: tuple[tuple[Card, Card], ...] = tuple(

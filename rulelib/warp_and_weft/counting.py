@@ -40,11 +40,16 @@ def seen(loom: Loom, place: int, across: Sequence[int]) -> str:
     return "".join("O" if loom.over(place, other) else "U" for other in across)
 
 
+def orders(card: Interlacing, reading: str) -> tuple[str, ...]:
+    """The orders that make a card's pattern: from either end, unless the reading has a direction (weave.interlace.reading)."""
+    return (card.order,) if reading == "fixed" else (card.order, card.order[::-1])
+
+
 def occurrences(loom: Loom, place: int, card: Interlacing, reading: str) -> list[tuple[int, int]]:
     """The pairs of crossed places where a thread makes an interlacing card's pattern (weave.interlace.reading)."""
     across = crossings(loom, place, card.second)
     sides = seen(loom, place, across)
-    wanted = (card.order,) if reading == "fixed" else (card.order, card.order[::-1])
+    wanted = orders(card, reading)
     found = [
         (across[at], across[at + 1])
         for at in range(len(across) - 1)

@@ -2,10 +2,10 @@
 from typing import NamedTuple
 
 from rulelib.answer import BLOCKER, CANDIDATE, MEMBER, Answer, Because, no, yes
-from rulelib.warp_and_weft.cards import Adjacency, Card, Interlacing, card_text
-from rulelib.warp_and_weft.loom import places_of
-from rulelib.warp_and_weft.scoring import Weaver
-from rulelib.warp_and_weft.threads import COLOURS, place_text, place_texts
+from rulelib.warp_and_weft.cards import Adjacency, Card, card_text, same_card
+from rulelib.warp_and_weft.loom import Loom, places_of
+from rulelib.warp_and_weft.scoring import FREE_THREADS, Weaver
+from rulelib.warp_and_weft.threads import AXES, COLOURS, place_text, place_texts
 
 BUTTONS_A_SHAPE = 2
 
@@ -44,7 +44,14 @@ def check_weaver(weaver: Weaver, move: Weave | Mark) -> Answer:
         reasons = [no("weave.end.finished")]
     elif isinstance(move, Weave):
         reasons = _weaving(weaver, move)
-    elif weaver.kept:
+    else:
+        return check_mark(weaver, move)
+    return Answer(all(reason.holds for reason in reasons), tuple(reasons))
+
+
+def check_mark(weaver: Weaver, move: Mark) -> Answer:
+    """Whether a button may be put on a card while the game goes on, for a player who may have put the fourth already."""
+    if weaver.kept:
         reasons = [no("weave.round.phases", None, say="weave-first", left=tuple(COLOURS[colour] for colour in weaver.kept))]
     else:
         reasons = _marking(weaver, move.card)
@@ -53,25 +60,47 @@ def check_weaver(weaver: Weaver, move: Weave | Mark) -> Answer:
 
 def _weaving(weaver: Weaver, move: Weave) -> list[Because]:
     loom, name = weaver.loom, place_text(move.place, weaver.loom.holes)
-    reasons = [_place(weaver, move, name), _kept(weaver, move)]
-    if move.end is not None and move.end != move.place:
-        ends = place_texts((move.place, move.end), loom.holes)
-        reasons.append(no("weave.thread.straight", {CANDIDATE: ends}, start=ends[0], end=ends[1]))
-    return [reason for reason in (*reasons, _sides(weaver, move, name)) if reason]
+    reasons = [*_place(weaver, move, name), *_kept(weaver, move), _straight(move, loom), _sides(weaver, move, name)]
+    told = [reason for reason in reasons if reason]
+    return told + (_many(loom, move) if all(reason.holds for reason in told) else [])
 
 
-def _place(weaver: Weaver, move: Weave, name: str) -> Because:
+def _place(weaver: Weaver, move: Weave, name: str) -> list[Because]:
     lying = weaver.loom.places[move.place]
     if lying < 0:
-        return yes("weave.thread.any-place", {CANDIDATE: (name,)}, place=name, free=len(weaver.loom.free))
-    return no("weave.thread.one-a-place", {BLOCKER: (name,)}, place=name, colour=COLOURS[lying])
+        return [yes("weave.thread.any-place", {CANDIDATE: (name,)}, place=name, free=len(weaver.loom.free))]
+    facts = {"place": name, "colour": COLOURS[lying]}
+    return [no("weave.thread.one-a-place", {BLOCKER: (name,)}, **facts), yes("weave.thread.fixed", {MEMBER: (name,)}, **facts)]
 
 
-def _kept(weaver: Weaver, move: Weave) -> Because | None:
+def _kept(weaver: Weaver, move: Weave) -> list[Because]:
     if weaver.kept is None:
+        return []
+    colour, kept = COLOURS[move.colour], tuple(COLOURS[each] for each in weaver.kept)
+    if not kept:
+        return [no("weave.order.kept-only", None, say="all-woven", colour=colour)]
+    if move.colour not in weaver.kept:
+        return [no("weave.order.kept-only", None, colour=colour, kept=kept)]
+    return [yes("weave.order.kept-only", None, colour=colour, kept=kept)] + ([yes("weave.order.free")] if len(kept) > 1 else [])
+
+
+def _straight(move: Weave, loom: Loom) -> Because | None:
+    """Whether it ends at the hole opposite, where an end is named."""
+    if move.end is None:
         return None
-    tell = yes if move.colour in weaver.kept else no
-    return tell("weave.order.kept-only", None, colour=COLOURS[move.colour], kept=tuple(COLOURS[colour] for colour in weaver.kept))
+    start, end = ends = place_texts((move.place, move.end), loom.holes)
+    if start != end:
+        return no("weave.thread.straight", {CANDIDATE: ends}, start=start, end=end)
+    return yes("weave.thread.straight", {CANDIDATE: (start,)}, place=start)
+
+
+def _many(loom: Loom, move: Weave) -> list[Because]:
+    """That a colour has no limit, where this thread goes past the free ones (weave.thread.no-limit)."""
+    axis = int(move.place >= loom.holes)
+    lying = loom.threads(axis, move.colour)
+    if len(lying) < FREE_THREADS:
+        return []
+    return [yes("weave.thread.no-limit", {MEMBER: place_texts(lying, loom.holes)}, colour=COLOURS[move.colour], axis=AXES[axis], count=len(lying) + 1)]
 
 
 def _sides(weaver: Weaver, move: Weave, name: str) -> Because | None:
@@ -83,28 +112,30 @@ def _sides(weaver: Weaver, move: Weave, name: str) -> Because | None:
         return no("weave.thread.over-under", {CANDIDATE: unknown}, place=name, unknown=unknown)
     if not crossed or loom.places[move.place] >= 0:
         return None
-    over = place_texts((other for other in crossed if other not in under), loom.holes)
-    return yes("weave.thread.over-under", {MEMBER: place_texts(sorted(crossed), loom.holes)}, place=name, over=over, under=place_texts(under, loom.holes))
-
-
-def same_card(card: Card, other: Card, reading: str) -> bool:
-    """Whether two texts name one card: turned round it is the same, unless the reading has a direction (weave.interlace.reading)."""
-    if isinstance(card, Interlacing) and isinstance(other, Interlacing) and reading != "fixed":
-        return card[:2] == other[:2] and sorted(card.order) == sorted(other.order)
-    return card == other
+    over = place_texts(sorted(crossed - set(under)), loom.holes)
+    facts = {"place": name, "over": over, "under": place_texts(under, loom.holes)}
+    say = {} if over and under else {"say": "all-over" if over else "all-under"}
+    return yes("weave.thread.over-under", {MEMBER: place_texts(sorted(crossed), loom.holes)}, **say, **facts)
 
 
 def _marking(weaver: Weaver, card: Card) -> list[Because]:
-    text, kind = card_text(card), Adjacency if isinstance(card, Adjacency) else Interlacing
+    text, kind = card_text(card), type(card)
     shape = "round-button" if kind is Adjacency else "square-button"
     marks = {BLOCKER: (f"card:{text}",)}
     reasons = []
     if weaver.marked:
         reasons.append(no("weave.button.one-a-round", None, card=card_text(weaver.buttons[-1])))
     if weaver.shown is not None and not any(same_card(card, other, weaver.reading) for other in weaver.shown):
-        reasons.append(no("weave.button.one-a-round", None, say="not-shown", card=text))
+        reasons += [no("weave.button.one-a-round", None, say="not-shown", card=text), *_row(weaver, kind)]
     if any(same_card(card, other, weaver.reading) for other in weaver.buttons):
         reasons.append(no("weave.button.same-card", marks, card=text))
     if sum(isinstance(other, kind) for other in weaver.buttons) >= BUTTONS_A_SHAPE:
         reasons.append(no("weave.button.shape", None, shape=shape, card=text))
     return reasons or [yes("weave.button.one-a-round", None, card=text), yes("weave.button.shape", None, shape=shape, card=text)]
+
+
+def _row(weaver: Weaver, kind: type) -> list[Because]:
+    """The cards of one kind that lie in the middle (weave.setup.rows)."""
+    row = tuple(card_text(card) for card in weaver.shown or () if isinstance(card, kind))
+    say = "adjacency" if kind is Adjacency else "interlacing"
+    return [yes("weave.setup.rows", None, say=say, cards=row)] if row else []

@@ -4,7 +4,7 @@ from typing import Any
 
 from rulelib.forms import integer, keys, listed, mapping, one_of
 from rulelib.mistake import Mistake
-from rulelib.warp_and_weft.cards import Card, card_text
+from rulelib.warp_and_weft.cards import Card, card_text, same_card
 from rulelib.warp_and_weft.counting import READINGS
 from rulelib.warp_and_weft.legality import BUTTONS_A_SHAPE
 from rulelib.warp_and_weft.scoring import Weaver
@@ -40,7 +40,7 @@ def _weaver(position: dict[str, Any], own: dict[str, Any], whose: str) -> Weaver
         if sum(is_adjacency(card) == kind for card in buttons) > BUTTONS_A_SHAPE:
             raise Mistake("buttons-too-many", f"buttons{whose}", most=BUTTONS_A_SHAPE)
     for card in buttons:
-        if shown is not None and card not in shown:
+        if shown is not None and not any(same_card(card, other, reading) for other in shown):
             raise Mistake("button-nowhere", f"buttons{whose}", given=card_text(card))
     marked = own.get("marked", False)
     if not isinstance(marked, bool):

@@ -2,7 +2,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rulelib.answer import Answer, yes
+from rulelib.answer import Answer, Because, yes
 from rulelib.forms import integer
 from rulelib.mistake import Mistake
 from rulelib.warp_and_weft import check, read_move
@@ -68,9 +68,22 @@ def ask_hands(asked: Asked) -> Answer:
     """What each player now holds to choose from."""
     table = _table(asked)
     value = {player: _words(hand) for player, hand in enumerate(table.hands, 1)}
-    if table.phase == "weave":
-        return Answer(value, (yes("weave.draft.fifth-leaves", None, left=_left(asked)),))
-    return Answer(value, tuple(yes("weave.draw.five", None, player=player, hand=tuple(hand)) for player, hand in value.items()))
+    if not table.hands[0]:
+        return Answer(value, tuple(_leaving(asked)))
+    return Answer(value, tuple(_held(player, tuple(hand), table.players) for player, hand in value.items()))
+
+
+def _held(player: int, hand: tuple[str, ...], players: int) -> Because:
+    """Where the threads of a hand come from: the bag, or the player to the right."""
+    if len(hand) == DRAWN:
+        return yes("weave.draw.five", None, player=player, hand=hand)
+    return yes("weave.draft.keep-one", None, say="passed", player=player, hand=hand, giver=(player - 2) % players + 1)
+
+
+def _leaving(asked: Asked) -> list[Because]:
+    """What became of the fifth threads, where no hand is left; out of the draft, only the phase."""
+    left = _left(asked)
+    return [yes("weave.draft.fifth-leaves", None, left=left)] if left else [yes("weave.round.phases", None, phase=_table(asked).phase)]
 
 
 def _left(asked: Asked) -> tuple[str, ...]:
@@ -85,13 +98,25 @@ def _left(asked: Asked) -> tuple[str, ...]:
 
 
 def ask_kept(asked: Asked) -> Answer:
-    """What each player has kept."""
+    """What each player has kept, and not yet woven."""
     table = _table(asked)
     value = {player: _words(weaver.kept or ()) for player, weaver in enumerate(table.weavers, 1)}
-    reasons = [yes("weave.draft.keep-one", None, player=player, kept=tuple(kept)) for player, kept in value.items()]
-    if table.phase == "weave":
-        reasons.append(yes("weave.draft.fifth-leaves", None, left=_left(asked)))
-    return Answer(value, tuple(reasons))
+    left = _left(asked)
+    if left or table.phase == "draft":
+        reasons = [yes("weave.draft.keep-one", None, player=player, kept=tuple(kept)) for player, kept in value.items() if kept]
+        return Answer(value, (*reasons, *(_leaving(asked) if left or not reasons else ())))
+    reasons = [yes("weave.order.free", None, say="left", player=player, kept=tuple(kept)) for player, kept in value.items() if kept]
+    return Answer(value, (*_leaving(asked), *reasons))
+
+
+def ask_bag(asked: Asked) -> Answer:
+    """How many threads are still in the bag. Raises Mistake where that is not known."""
+    table = _table(asked)
+    if not table.bag and not any(isinstance(move, Draw) for _, move in asked.history):
+        raise Mistake("unknown-bag", "bag", needed=DRAWN * table.players, had=0)
+    left = _left(asked)
+    reason = yes("weave.setup.bag", None, count=len(table.bag))
+    return Answer(len(table.bag), (reason, *(_leaving(asked) if left else ())))
 
 
 def ask_phase(asked: Asked) -> Answer:
@@ -136,6 +161,7 @@ QUESTIONS: dict[str, Callable[[Asked], Answer]] = {
     "score": _on_loom(lambda asked, weaver: score(weaver)),
     "hands": ask_hands,
     "kept": ask_kept,
+    "bag": ask_bag,
     "phase": ask_phase,
     "round": ask_round,
     "legal": ask_legal,

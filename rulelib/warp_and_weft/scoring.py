@@ -3,13 +3,14 @@ from typing import NamedTuple
 
 from rulelib.answer import BLOCKER, MEMBER, Answer, Because, no, yes
 from rulelib.warp_and_weft.adjacencies import why_adjacent
-from rulelib.warp_and_weft.cards import Adjacency, Card, card_text
+from rulelib.warp_and_weft.cards import Adjacency, Card, card_text, same_card
 from rulelib.warp_and_weft.counting import count
 from rulelib.warp_and_weft.interlacings import why_interlaced
 from rulelib.warp_and_weft.loom import Loom
 from rulelib.warp_and_weft.threads import AXES, COLOURS, place_texts
 
 SHARED_GOAL_POINTS = 5
+EXAMPLE = (5, 12, 2)  # shared goal, buttons, penalty: 15
 FREE_THREADS = 3  # of a colour on an axis; the fourth is the first to cost a point
 
 
@@ -54,7 +55,7 @@ def penalty(loom: Loom) -> Answer:
         first = place_texts((place for place in places if place not in late), loom.holes)
         marks = {MEMBER: first, BLOCKER: place_texts(late, loom.holes)}
         reasons.append(no("weave.score.penalty", marks, **facts, lost=len(late), threads=place_texts(late, loom.holes)))
-        reasons.append(yes("weave.thread.no-limit", {MEMBER: place_texts(places, loom.holes)}, **facts))
+        reasons.append(yes("weave.thread.no-limit", {MEMBER: place_texts(places, loom.holes)}, say="lying", **facts))
     return Answer(penalty_points(loom), tuple(reasons) or (yes("weave.score.penalty"),))
 
 
@@ -64,7 +65,9 @@ def shared_goal(weaver: Weaver) -> Answer:
     missing = tuple(card_text(card) for card, answer in zip(weaver.goal, answers) if not answer.value)
     inner = tuple(reason for answer in answers for reason in answer.because)
     cards = tuple(map(card_text, weaver.goal))
-    if not weaver.goal or missing:
+    if not weaver.goal:
+        return Answer(0, (no("weave.score.shared-goal", None, say="unstated"),))
+    if missing:
         return Answer(0, (no("weave.score.shared-goal", None, missing=missing, cards=cards), *inner))
     return Answer(SHARED_GOAL_POINTS, (yes("weave.score.shared-goal", _pieces(inner), cards=cards), *inner))
 
@@ -86,12 +89,24 @@ def score(weaver: Weaver) -> Answer:
     points = sum(answer.value for _, answer in cards)
     value = {"shared-goal": goal.value, "buttons": points, "penalty": lost.value, "total": goal.value + points - lost.value}
     facts = {"goal": goal.value, "buttons": points, "penalty": lost.value, "total": value["total"]}
-    reasons = [yes("weave.score.example", None, **facts), *goal.because]
+    reasons = [yes("weave.aim", None, **facts), *_as_told(facts), *goal.because]
     for card, answer in cards:
         reasons.append(_button(card, answer))
         reasons += answer.because
-    reasons += lost.because + _reused(goal, cards) + _below(value["total"])
+    reasons += (*lost.because, *_unmarked(weaver), *_reused(goal, cards), *_below(value["total"]))
     return Answer(value, tuple(reasons))
+
+
+def _as_told(facts: dict[str, int]) -> tuple[Because, ...]:
+    """That these are the figures of the rulebook's example, where they are (weave.score.example)."""
+    return (yes("weave.score.example", None, **facts),) if (facts["goal"], facts["buttons"], facts["penalty"]) == EXAMPLE else ()
+
+
+def _unmarked(weaver: Weaver) -> list[Because]:
+    """The shown cards that would bring something, but for the button (weave.button.unmarked)."""
+    bare = [card for card in weaver.shown or () if not any(same_card(card, marked, weaver.reading) for marked in weaver.buttons)]
+    counts = [(card, count(weaver.loom, card, weaver.reading)) for card in bare]
+    return [no("weave.button.unmarked", None, card=card_text(card), count=points) for card, points in counts if points]
 
 
 def _button(card: Card, answer: Answer) -> Because:
@@ -120,6 +135,6 @@ def winners(results: Results) -> Answer:
     best = max(results.values())
     ahead = tuple(name for name, total in results.items() if total == best)
     behind = tuple(name for name in results if name not in ahead)
-    say = "best" if len(ahead) == 1 else "shared"
+    say = "shared" if len(ahead) > 1 else "best" if behind else "alone"
     marks = {MEMBER: tuple(f"result:{name}" for name in ahead)}
     return Answer(list(ahead), (yes("weave.end.ties", marks, say=say, names=ahead, best=best, behind=behind),))

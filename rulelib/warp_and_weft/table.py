@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rulelib.answer import Answer, Because, Refused, no, yes
 from rulelib.warp_and_weft.cards import ADJACENCY_CARDS, GOAL_CARDS, INTERLACING_CARDS
-from rulelib.warp_and_weft.legality import Mark, Weave, check_weaver, may
+from rulelib.warp_and_weft.legality import Mark, Weave, check_mark, check_weaver, may
 from rulelib.warp_and_weft.loom import empty_loom, woven
 from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.threads import COLOURS, COPIES, HOLES
@@ -77,7 +77,7 @@ def check_table(table: Table, move: Move) -> Answer:
         reasons = [_kept(player, colour, table.hands[player - 1]) for player, colour in enumerate(move.colours, 1)]
     else:
         weaver = table.weavers[move.player - 1]
-        return check_weaver(weaver, move)
+        return check_mark(weaver, move) if isinstance(move, Mark) else check_weaver(weaver, move)
     return Answer(all(reason.holds for reason in reasons), tuple(reasons))
 
 
@@ -85,6 +85,8 @@ def _wrong_phase(table: Table, move: Move) -> Because:
     if isinstance(move, Mark) and table.phase == "weave":
         left = tuple(COLOURS[colour] for weaver in table.weavers for colour in weaver.kept or ())
         return no("weave.round.phases", None, say="weave-first", left=left)
+    if isinstance(move, Keep) and table.phase in ("weave", "choose"):
+        return no("weave.round.phases", None, say="draft-over")
     return no("weave.round.phases", None, say="phase", phase=table.phase)
 
 
