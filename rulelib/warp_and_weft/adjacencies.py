@@ -42,12 +42,13 @@ def _gaps(loom: Loom, card: Adjacency, facts: dict) -> list[Because]:
 
 
 def _across(loom: Loom, card: Adjacency, facts: dict, found: list) -> list[Because]:
-    """Two threads that only cross, where nothing else is there to count (weave.adjacency.same-direction)."""
+    """The threads that only cross, where nothing else is there to count (weave.adjacency.same-direction)."""
     if found:
         return []
-    for first, second in ((card.first, card.second), (card.second, card.first)):
-        vertical, horizontal = loom.threads(0, first), loom.threads(1, second)
-        if vertical and horizontal:
-            places = place_texts((vertical[0], horizontal[0]), loom.holes)
-            return [no("weave.adjacency.same-direction", {MEMBER: places[:1], BLOCKER: places[1:]}, **facts, places=places)]
-    return []
+    firsts, seconds = ((loom.threads(0, colour), loom.threads(1, colour)) for colour in (card.first, card.second))
+    members = (*(firsts[0] if seconds[1] else ()), *(firsts[1] if seconds[0] else ()))
+    across = (*(seconds[1] if firsts[0] else ()), *(seconds[0] if firsts[1] else ()))
+    if not members:
+        return []
+    marks = {MEMBER: place_texts(members, loom.holes), BLOCKER: place_texts(across, loom.holes)}
+    return [no("weave.adjacency.same-direction", marks, **facts, places=place_texts(sorted((*members, *across)), loom.holes))]

@@ -40,7 +40,7 @@ def seen(loom: Loom, place: int, across: Sequence[int]) -> str:
     return "".join("O" if loom.over(place, other) else "U" for other in across)
 
 
-def orders(card: Interlacing, reading: str) -> tuple[str, ...]:
+def orders(card: Interlacing, reading: str = "consecutive") -> tuple[str, ...]:
     """The orders that make a card's pattern: from either end, unless the reading has a direction (weave.interlace.reading)."""
     return (card.order,) if reading == "fixed" else (card.order, card.order[::-1])
 

@@ -31,10 +31,10 @@ def _thread(loom: Loom, place: int, card: Interlacing, reading: str, facts: dict
         return [no("weave.interlace.two-crossings", {MEMBER: (name, *facts["crossings"])}, say="few" if across else "no-crossing", **facts)]
     found = occurrences(loom, place, card, reading)
     reasons = _made(loom, place, found, facts) if found else []
-    fitting = [pair for pair in zip(across, across[1:]) if seen(loom, place, pair) in orders(card, reading)]
-    if not fitting:
+    fitting = [pair for pair in zip(across, across[1:]) if seen(loom, place, pair) in orders(card)]
+    if not found and (reading == "fixed" or not fitting):
         reasons.append(no("weave.interlace.two-crossings", {MEMBER: (name, *facts["crossings"])}, **facts))
-    return reasons + _on_wrong_side(loom, place, _wrong(across, fitting), facts) + _left_out(loom, fitting, found, reading, facts)
+    return reasons + _on_wrong_side(loom, place, _wrong(across, sides, card, reading), facts) + _left_out(loom, fitting, found, reading, facts)
 
 
 def _on_wrong_side(loom: Loom, place: int, wrong: tuple[int, ...], facts: dict) -> list[Because]:
@@ -51,9 +51,9 @@ def _on_wrong_side(loom: Loom, place: int, wrong: tuple[int, ...], facts: dict) 
 
 
 def _left_out(loom: Loom, fitting: list, found: list, reading: str, facts: dict) -> list[Because]:
-    """The pairs in the right order that the reading does not count: B threads apart, or one used already (weave.interlace.reading)."""
+    """The pairs in an order of the card that the reading does not count (weave.interlace.reading)."""
     pairs = tuple(" ".join(place_texts(pair, loom.holes)) for pair in fitting if pair not in found)
-    say = "apart" if reading == "neighbours" else "used"
+    say = {"neighbours": "apart", "fixed": "direction"}.get(reading, "used")
     return [no("weave.interlace.reading", {MEMBER: (facts["thread"], *facts["crossings"])}, say=say, **facts, pairs=pairs)] if pairs else []
 
 
@@ -63,8 +63,28 @@ def _made(loom: Loom, place: int, found: list[tuple[int, int]], facts: dict) -> 
     return reasons + ([yes("weave.interlace.repeat", marks, **facts, count=len(found))] if len(found) > 1 else [])
 
 
-def _wrong(across: tuple[int, ...], fitting: list[tuple[int, int]]) -> tuple[int, ...]:
-    """Of each two that follow each other and do not fit, the one that no fitting pair uses; the second where that is both or neither."""
-    used = {other for pair in fitting for other in pair}
-    spoilt = [pair for pair in zip(across, across[1:]) if pair not in fitting]
-    return tuple(dict.fromkeys(first if second in used and first not in used else second for first, second in spoilt))
+def _wrong(across: tuple[int, ...], sides: str, card: Interlacing, reading: str) -> tuple[int, ...]:
+    """The crossed places that spoil an occurrence, wherever the reading looks for one; without their threads nothing is spoilt."""
+    tried = [at for at in range(len(across) - 1) if reading != "neighbours" or across[at + 1] - across[at] == 1]
+    if card.order[0] == card.order[1]:
+        near = sorted({each for at in tried for each in (at, at + 1)})
+        return tuple(across[at] for at in near if sides[at] != card.order[0])
+    alike = [at for at in tried if sides[at] == sides[at + 1]]
+    used = {each for at in tried if at not in alike for each in (at, at + 1)}
+    return tuple(across[at] for run in _runs(alike) for at in run if at != _right(run, used))
+
+
+def _runs(alike: list[int]) -> list[range]:
+    """The crossings that follow each other on one side, run by run."""
+    runs: list[range] = []
+    for at in alike:
+        if runs and runs[-1][-1] == at:
+            runs[-1] = range(runs[-1][0], at + 2)
+        else:
+            runs.append(range(at, at + 2))
+    return runs
+
+
+def _right(run: range, used: set[int]) -> int:
+    """The crossing of a run that is not to blame: one that makes an occurrence, else the first."""
+    return run[-1] if run[-1] in used and run[0] not in used else run[0]

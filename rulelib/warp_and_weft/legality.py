@@ -121,17 +121,24 @@ def _sides(weaver: Weaver, move: Weave, name: str) -> Because | None:
 def _marking(weaver: Weaver, card: Card) -> list[Because]:
     text, kind = card_text(card), type(card)
     shape = "round-button" if kind is Adjacency else "square-button"
-    marks = {BLOCKER: (f"card:{text}",)}
+    alike = [other for other in weaver.buttons if isinstance(other, kind)]
+    same = [other for other in alike if same_card(card, other, weaver.reading)]
     reasons = []
-    if weaver.marked:
-        reasons.append(no("weave.button.one-a-round", None, card=card_text(weaver.buttons[-1])))
+    if weaver.marked and weaver.buttons:
+        last = weaver.buttons[-1]
+        reasons.append(no("weave.button.one-a-round", _cards([last]), card=card_text(last)))
     if weaver.shown is not None and not any(same_card(card, other, weaver.reading) for other in weaver.shown):
         reasons += [no("weave.button.one-a-round", None, say="not-shown", card=text), *_row(weaver, kind)]
-    if any(same_card(card, other, weaver.reading) for other in weaver.buttons):
-        reasons.append(no("weave.button.same-card", marks, card=text))
-    if sum(isinstance(other, kind) for other in weaver.buttons) >= BUTTONS_A_SHAPE:
-        reasons.append(no("weave.button.shape", None, shape=shape, card=text))
+    if same:
+        reasons.append(no("weave.button.same-card", _cards(same), card=text))
+    if len(alike) >= BUTTONS_A_SHAPE:
+        reasons.append(no("weave.button.shape", _cards(alike), shape=shape, card=text))
     return reasons or [yes("weave.button.one-a-round", None, card=text), yes("weave.button.shape", None, shape=shape, card=text)]
+
+
+def _cards(cards: list[Card]) -> dict[str, tuple[str, ...]]:
+    """Cards with a button of the player's, as marks of what stands in the way."""
+    return {BLOCKER: tuple(f"card:{card_text(card)}" for card in cards)}
 
 
 def _row(weaver: Weaver, kind: type) -> list[Because]:

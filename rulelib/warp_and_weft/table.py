@@ -5,7 +5,7 @@ Chance is in the position: the bag's order is fixed when the game is set up.
 from random import Random
 from typing import NamedTuple
 
-from rulelib.answer import Answer, Because, Refused, no, yes
+from rulelib.answer import CANDIDATE, MEMBER, Answer, Because, Refused, no, yes
 from rulelib.warp_and_weft.cards import ADJACENCY_CARDS, GOAL_CARDS, INTERLACING_CARDS
 from rulelib.warp_and_weft.legality import Mark, Weave, check_mark, check_weaver, may
 from rulelib.warp_and_weft.loom import empty_loom, woven
@@ -77,7 +77,7 @@ def check_table(table: Table, move: Move) -> Answer:
         reasons = [_kept(player, colour, table.hands[player - 1]) for player, colour in enumerate(move.colours, 1)]
     else:
         weaver = table.weavers[move.player - 1]
-        return check_mark(weaver, move) if isinstance(move, Mark) else check_weaver(weaver, move)
+        return check_mark(weaver, move) if isinstance(move, Mark) else check_weaver(weaver, move).under(f"{move.player}:")
     return Answer(all(reason.holds for reason in reasons), tuple(reasons))
 
 
@@ -92,7 +92,8 @@ def _wrong_phase(table: Table, move: Move) -> Because:
 
 def _kept(player: int, colour: int, hand: tuple[int, ...]) -> Because:
     tell = yes if colour in hand else no
-    marks = {"candidate": tuple(f"hand{player}:{number}" for number in range(1, len(hand) + 1))}
+    numbers = (hand.index(colour) + 1,) if colour in hand else range(1, len(hand) + 1)
+    marks = {MEMBER if colour in hand else CANDIDATE: tuple(f"hand{player}:{number}" for number in numbers)}
     return tell("weave.draft.from-hand", marks, player=player, colour=COLOURS[colour], hand=tuple(COLOURS[each] for each in hand))
 
 
