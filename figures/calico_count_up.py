@@ -21,6 +21,7 @@ KINDS = dict.fromkeys((goal.rule for goal in GOALS.values()), "goals") | {
 }  # the rules that bring points, by what they are counted as
 ORDER = ("goals", "cats", "buttons")
 BEGIN = ("Goals first, then cats, then buttons. Press Next for the first points.", "まず目標、次にネコ、最後にボタンを数えます。「次へ」で始めましょう。")
+HEAD = ("+{0} · {1} ({2})", "{1}：+{0}点（{2}）")
 SO_FAR = ("{parts} = {total} points", "{parts}＝{total}点")
 FEW = ("{} points so far", "ここまで{}点")
 
@@ -65,7 +66,7 @@ class CountUp:
         if not self.at:
             return paragraph(BEGIN[at], "hint") + self._sum(at)
         item = self.items[self.at - 1]
-        head = f"+{item.points} · {term(item.kind, LANGUAGES[at])} ({labels.CASE_OF[at].format(self.at, len(self.items))})"
+        head = HEAD[at].format(item.points, term(item.kind, LANGUAGES[at]), labels.CASE_OF[at].format(self.at, len(self.items)))
         parts = [f'<p class="answer"><b>{escape(head)}</b></p><ul class="reasons">{reason_item(item.reason, at)}</ul>', self._sum(at)]
         if self.at == len(self.items):
             parts.append(f'<ul class="reasons">{reason_item(self.answer.because[0], at)}</ul>')

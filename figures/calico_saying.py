@@ -53,7 +53,7 @@ CHAPTERS: dict[str, tuple[str, str]] = {
     "B5": ("Cats", "ネコは模様のまとまり"),
     "B6": ("Design goals", "デザイン目標は周囲6枚"),
     "B7": ("A first turn and the next", "具体的な初手と次手"),
-    "B8": ("End, winner, solo", "終了と勝敗、1人の変更点"),
+    "B8": ("End, winner, solo", "終了と勝敗、ひとりで遊ぶ"),
     "S1": ("Standard set-up", "標準ルール：準備"),
     "S2": ("Standard play", "標準ルール：プレイ"),
     "S3": ("All six goals", "標準ルール：デザイン目標"),

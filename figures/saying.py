@@ -51,7 +51,7 @@ def reasons(because: Iterable[Because], at: int, shown: int = SHOWN) -> str:
     """The reasons of an answer as a list; those past the first few are folded away."""
     items = [reason_item(reason, at) for reason in because]
     first, rest = "".join(items[:shown]), "".join(items[shown:])
-    folded = f'<details><summary>{MORE[at]} ({len(items) - shown})</summary><ul class="reasons">{rest}</ul></details>' if rest else ""
+    folded = f'<details><summary>{MORE[at].format(len(items) - shown)}</summary><ul class="reasons">{rest}</ul></details>' if rest else ""
     return f'<ul class="reasons">{first}</ul>{folded}' if items else ""
 
 
