@@ -8,7 +8,8 @@ from figures.calico_choices import typed_goals
 from figures.calico_glyphs import cat
 from figures.calico_quilt import BOARD_SIZE, MARGIN, pieces as quilt_pieces_of
 from figures.calico_targets import Label, both as word, joined, quilt_targets
-from figures.hex_marks import mark, roles_of
+from figures.hex_marks import mark
+from figures.marks import roles_of
 from figures.paper import CREAM, INK, THREAD, Layer, Stroke, hexagon, mix
 from figures.picture import PAINTERS, Painter, Picture
 from figures.saying import both, labelled, mistaken, paragraph, rule_item

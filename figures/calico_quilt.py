@@ -2,7 +2,8 @@
 from functools import lru_cache
 
 from figures import calico_tiles as tiles
-from figures.hex_marks import mark, roles_of
+from figures.hex_marks import mark
+from figures.marks import roles_of
 from figures.calico_shelf import CAT_WIDTH, SHELF_HEIGHT, buttons_shelf, cats_shelf
 from figures.paper import ACCENT, FILL, INK, LINEN, THREAD, Layer, Letter, Stroke, mix, panel, readable_on
 from figures.sheet import Look

@@ -5,7 +5,8 @@ from figures import calico_tiles as tiles
 from figures.calico_quilt import BOARD_SIZE, board, quilt_pieces
 from figures.calico_shelf import CAT_WIDTH, SHELF_HEIGHT, buttons_shelf, cats_shelf
 from figures.calico_targets import Label, both, joined, patch_label, quilt_targets
-from figures.hex_marks import mark, roles_of
+from figures.hex_marks import mark
+from figures.marks import roles_of
 from figures.paper import ACCENT, CREAM, INK, LINEN, THREAD, Layer, Letter, Stroke, disc, hexagon, mix, moved, panel, polygon
 from figures.sheet import Look
 from rulelib.calico.board import NAME
