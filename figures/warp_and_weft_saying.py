@@ -5,7 +5,7 @@ from rulelib.casebook import Solved
 from rulelib.mistake import LANGUAGES
 from rulelib.warp_and_weft import read_move
 from rulelib.warp_and_weft.cards import card_text
-from rulelib.warp_and_weft.legality import Mark
+from rulelib.warp_and_weft.legality import Mark, same_card
 from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.spelling import spell
 from rulelib.warp_and_weft.table import Keep, Table
@@ -166,5 +166,6 @@ def move_pieces(position: Weaver | Table, move: Any) -> list[str]:
     table = isinstance(position, Table)
     weaver = position.weavers[move.player - 1] if table else position
     if isinstance(move, Mark):
-        return [f"card:{card_text(move.card)}"] if move.card in (weaver.shown or weaver.buttons) else []
+        lying = any(same_card(move.card, other, weaver.reading) for other in weaver.shown or weaver.buttons)
+        return [f"card:{card_text(move.card)}"] if lying else []
     return [(f"{move.player}:" if table else "") + place_text(move.place, weaver.loom.holes)]

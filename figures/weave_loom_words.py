@@ -12,6 +12,7 @@ NOTHING_CROSSED: Label = ("It crosses no thread. Click the place again to weave.
 WOULD: Label = ("{0} would bring", "{0}を織ると")
 BROUGHT: Label = ("{0} is woven", "{0}を織りました")
 MARKED: Label = ("{0}", "{0}を置きました")
+NO_CHANGE: Label = ("no number changes", "どの数も変わりません")
 REFUSED: Label = ("{0}: not allowed", "{0}：認められません")
 NOT_YOURS: Label = ("Here only the sides of the new thread can be chosen.", "ここで上下を選べるのは、新しい糸が交わるところだけです。")
 NO_CROSSING: Label = ("No new thread crosses another at {0}.", "{0}では、新しい糸はほかの糸と交わりません。")

@@ -1,0 +1,76 @@
+"""One loom and one card under the four readings of an interlacing card, with the pairs that each one counts (weave.interlace.reading)."""
+from html import escape
+from typing import Any
+
+import figures.weave_paint  # noqa: F401  signs up the painters
+from figures import weave_loom_words as words
+from figures.picture import Picture
+from figures.saying import both, labelled, paragraph, reasons
+from figures.scene import Control, Event, View
+from figures.warp_and_weft_saying import card_words, times
+from figures.weave_changes import counted
+from figures.weave_loom import Weaving
+from rulelib import words as rulebook
+from rulelib.answer import Answer
+from rulelib.mistake import LANGUAGES
+from rulelib.warp_and_weft.cards import Interlacing, card_text
+from rulelib.warp_and_weft.counting import READINGS
+from rulelib.warp_and_weft.scoring import Weaver
+from rulelib.words import term
+
+
+def reading_control(reading: str) -> Control:
+    """The choice among the four readings."""
+    options = tuple((name, *both(lambda at: term(name, LANGUAGES[at]))) for name in READINGS)
+    return Control("reading", "choice", *words.READING, reading, options)
+
+
+class Readings:
+    """A loom whose interlacing card is read in one of four ways, which one switches."""
+
+    def __init__(self, weaver: Weaver, card: Interlacing):
+        self.weaver, self.card = weaver, card
+        self.picture = Picture(Weaving(weaver), names=True)
+
+    def handle(self, event: Event) -> None:
+        """Choose a reading."""
+        if event.kind == "control" and isinstance(event.value, tuple) and event.value[0] == "reading" and event.value[1] in READINGS:
+            self.weaver = self.weaver._replace(reading=event.value[1])
+
+    @property
+    def answer(self) -> Answer:
+        """How often the card counts under the reading chosen, and why."""
+        return counted(self.weaver.loom, self.card, self.weaver.reading)
+
+    def view(self) -> View:
+        """The loom with the pairs that are counted, all four numbers, and what the reading means."""
+        marks = Answer(None, tuple(reason for reason in self.answer.because if reason.holds)).marks()
+        return View(Weaving(self.weaver), marks, both(self._said), (reading_control(self.weaver.reading),))
+
+    def _said(self, at: int) -> str:
+        reading, lang = self.weaver.reading, LANGUAGES[at]
+        numbers = {name: counted(self.weaver.loom, self.card, name).value for name in READINGS}
+        cells = "".join(self._cell(name, number, lang) for name, number in numbers.items())
+        told = (reason for reason in self.answer.because if reason.rule in ("weave.interlace.two-crossings", "weave.interlace.wrong-side"))
+        return (
+            labelled((card_words(card_text(self.card), at),) * 2, times(numbers[reading], at), at, "answer")
+            + f'<table style="font-size: .85em">{cells}</table>'
+            + labelled((term(reading, lang),) * 2, words.READINGS[reading][at], at)
+            + reasons(told, at)
+            + paragraph(rulebook.ruling("weave.interlace.reading", lang) or "", "ruling")
+        )
+
+    def _cell(self, name: str, number: int, lang: str) -> str:
+        chosen = name == self.weaver.reading
+        return f'<tr><th scope="row" style="text-align: start">{escape(term(name, lang))}</th><td>{"<b>" * chosen}{number}{"</b>" * chosen}</td></tr>'
+
+    def text(self) -> str:
+        """The number under each reading."""
+        return f"{card_text(self.card)}: " + ", ".join(f"{name} {counted(self.weaver.loom, self.card, name).value}" for name in READINGS)
+
+
+def readings_of(weaver: Weaver, card: Any) -> Readings:
+    """The four readings of a card on a loom. ValueError for an adjacency card, which is read in one way only."""
+    if not isinstance(card, Interlacing):
+        raise ValueError("only an interlacing card has several readings")
+    return Readings(weaver._replace(shown=(card,), goal=(), buttons=(card,), kept=()), card)
