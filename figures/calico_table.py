@@ -7,7 +7,8 @@ from figures.calico_shelf import CAT_WIDTH, SHELF_HEIGHT, buttons_shelf, cats_sh
 from figures.calico_targets import Label, both, joined, patch_label, quilt_targets
 from figures.hex_marks import mark
 from figures.marks import roles_of
-from figures.paper import ACCENT, CREAM, INK, LINEN, THREAD, Layer, Letter, Stroke, disc, hexagon, mix, moved, panel, polygon
+from figures.paper import CREAM, INK, LINEN, THREAD, Layer, Stroke, hexagon, mix, moved, panel
+from figures.seats import player
 from figures.sheet import Look
 from rulelib.calico.board import NAME
 from rulelib.calico.table import Table
@@ -55,14 +56,6 @@ def plan(players: int, across: int) -> Plan:
 
 def _across(table: Table, across: int | None) -> int:
     return across or min(table.players, 2)
-
-
-def player(number: int, to_play: bool) -> Layer:
-    """A player's number; on a filled disc with a pointer for the one to move."""
-    if not to_play:
-        return Stroke(disc(0, 0, 0.42), CREAM, mix(THREAD, INK, 0.3), 0.05), Letter(str(number), 0, 0, 0.5, mix(THREAD, INK, 0.5))
-    pointer = polygon([(0.55, -0.26), (0.55, 0.26), (0.86, 0)])
-    return Stroke(disc(0, 0, 0.48), ACCENT), Stroke(pointer, ACCENT), Letter(str(number), 0, 0, 0.58, CREAM)
 
 
 def tray() -> Layer:

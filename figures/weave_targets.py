@@ -4,11 +4,13 @@ from functools import lru_cache
 
 from figures.weave_loom import Weaving, strands, vertical_over
 from figures.weave_shelf import card_gids, cards_of, kept_count, slots
+from figures.weave_table import has_looms
 from figures.weave_weaver import weaver_of
 from rulelib.warp_and_weft.cards import Adjacency, Card
 from rulelib.warp_and_weft.legality import Weave
 from rulelib.warp_and_weft.loom import Loom
 from rulelib.warp_and_weft.scoring import Weaver
+from rulelib.warp_and_weft.table import Table
 from rulelib.warp_and_weft.threads import COLOURS, crossing_text, place_text
 from rulelib.words import term
 
@@ -94,3 +96,20 @@ def targets(position: Weaver | Weaving, **_options) -> dict[str, Label]:
     if weaver.kept is not None:
         labels |= skein_labels(weaver.kept, kept_count(weaver), "kept", both("kept"))
     return labels | cards_labels(weaver, lambda card: (ON_IT,) if card in weaver.buttons else ())
+
+
+def table_targets(table: Table, looms: bool | None = None, **_options) -> dict[str, Label]:
+    """Looms, hands, kept threads and cards of a table."""
+    labels: dict[str, Label] = {}
+    for number, (weaver, hand) in enumerate(zip(table.weavers, table.hands), 1):
+        owner = (f"{term('player', 'en')} {number}", f"{term('player', 'ja')}{number}")
+        if has_looms(table) if looms is None else looms:
+            labels |= loom_targets(weaver.loom, None, f"{number}:", (owner,))
+        labels |= skein_labels(hand, 0, f"hand{number}", owner, both("hand"))
+        labels |= skein_labels(weaver.kept or (), 0, f"kept{number}", owner, both("kept"))
+    return labels | cards_labels(table.weavers[0], lambda card: _whose(table, card))
+
+
+def _whose(table: Table, card: Card) -> tuple[Label, ...]:
+    owners = [str(number) for number, weaver in enumerate(table.weavers, 1) if card in weaver.buttons]
+    return ((f"buttons of {', '.join(owners)}", f"プレイヤー{'、'.join(owners)}のボタンあり"),) if owners else ()
