@@ -1,21 +1,20 @@
 """Every case file passes, every rule has its cases, and everything that is told is told in both languages."""
 import re
 from collections import Counter
+from itertools import chain
 from pathlib import Path
-from random import Random
 from string import Formatter
 
 import pytest
 import yaml
 
-from random_quilts import random_moves, random_quilt
-from rulelib import calico, words
+from random_reasons import BY_CHANCE
+from rulelib import words
 from rulelib.casebook import solve
 from rulelib.casefile import KINDS, Case, read_cases
-from rulelib.calico.questions import Asked
-from proofs import ask_again
 from rulelib.games import GAMES, game_folder
 from rulelib.mistake import LANGUAGES
+from sentences import spoken
 
 RULELIB = Path(__file__).parents[1] / "rulelib"
 FILES = sorted(RULELIB.glob("*/cases/*.yaml"))
@@ -25,9 +24,14 @@ NAMES = [f"{path.stem}/{case.id if isinstance(case, Case) else case.facts['case'
 each_case = pytest.mark.parametrize("case", [case for _, case in CASES], ids=NAMES)
 RULES = {rule: entry for game in GAMES for rule, entry in words.rulebook(game).items()}
 JUDGED = [rule for rule, entry in RULES.items() if "told" not in entry]
-CHAPTERS = sorted({entry["chapter"] for rule, entry in RULES.items() if rule.startswith("calico.")})
-RULINGS = """setup.goals token.marks-group token.kept hand.hidden button.supply cat.two-patterns-touch cat.substitute design.unfinished
-    solo.market design.four-two design.three-two-one design.two-pairs shape.inside-larger shape.one-per-area variants""".split()
+CHAPTERS = sorted({(words.PREFIXES[rule.split(".")[0]], entry["chapter"]) for rule, entry in RULES.items()})
+OF_THE_TEXTS = {"calico": [f"B{number}" for number in range(1, 9)] + [f"S{number}" for number in range(1, 7)], "warp-and-weft": [f"W{number}" for number in range(1, 9)]}
+RULINGS = {
+    "calico": """setup.goals token.marks-group token.kept hand.hidden button.supply cat.two-patterns-touch cat.substitute design.unfinished
+        solo.market design.four-two design.three-two-one design.two-pairs shape.inside-larger shape.one-per-area variants""",
+    "warp-and-weft": """parts loom.holes cards setup.players thread.one-a-place score.penalty adjacency.gap interlace.reading interlace.same
+        score.no-floor score.example""",
+}
 SPOKEN = re.compile(r"(yes|no)(-[a-z-]+)?")
 
 
@@ -62,18 +66,26 @@ def test_a_rule_has_a_case_and_an_edge_or_ruling_case(rule):
     assert kinds and kinds & {"edge", "ruling"}
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS)
-def test_a_chapter_has_ten_positions(chapter):
-    mine = {rule for rule, entry in RULES.items() if entry["chapter"] == chapter}
+@pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
+def test_a_chapter_has_ten_positions(game, chapter):
+    mine = {rule for rule, entry in words.rulebook(game).items() if entry["chapter"] == chapter}
     assert sum(bool(mine & set(case.rules)) for case in READ) >= 10
 
 
-def test_the_chapters_are_those_of_the_two_texts():
-    assert CHAPTERS == [f"B{number}" for number in range(1, 9)] + [f"S{number}" for number in range(1, 7)]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chapters_are_those_of_the_texts(game):
+    assert [chapter for each, chapter in CHAPTERS if each == game] == OF_THE_TEXTS[game]
 
 
-def test_rulings_stand_where_the_texts_are_silent_and_nowhere_else():
-    assert {rule for rule, entry in RULES.items() if "ruling" in entry and rule.startswith("calico.")} == {f"calico.{rule}" for rule in RULINGS}
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_stand_where_the_texts_are_silent_and_nowhere_else(game):
+    prefix = prefix_of(game)
+    assert {rule for rule, entry in words.rulebook(game).items() if "ruling" in entry} == {f"{prefix}.{rule}" for rule in RULINGS[game].split()}
+
+
+def prefix_of(game: str) -> str:
+    """What the ids of a game begin with."""
+    return next(prefix for prefix, name in words.PREFIXES.items() if name == game)
 
 
 def pairs(entry: dict) -> dict[str, dict]:
@@ -105,31 +117,17 @@ def test_the_glossary_and_the_mistakes_have_both_languages(name):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_the_code_names_is_in_the_rulebook(game):
-    prefix = next(prefix for prefix, name in words.PREFIXES.items() if name == game)
+    prefix = prefix_of(game)
     cited = re.compile(rf'(?<![\w.]){prefix}\.[a-z-]+\.[a-z]+(?:-[a-z]+)*(?![\w*(])|(?<="){prefix}\.[a-z-]+(?=")')
     named = {rule for path in (RULELIB / game_folder(game)).glob("*.py") for rule in cited.findall(path.read_text(encoding="utf-8"))}
     assert len(named) > 20 and named - set(words.rulebook(game)) == set()
 
 
-def reasons():
-    """The reasons that the cases and some hundred random quilts with their moves bring about."""
-    for case in READ:
-        yield from solve(case).answer.because
-    rng = Random(11)
-    for number in range(300):
-        position = random_quilt(rng, filled=rng.choice((0, 6, 22)), marked=number % 3 == 2)
-        quilt, history = calico.read(position), ()
-        for line in random_moves(rng, position):
-            move = calico.read_move(line, quilt)
-            quilt, history = calico.play(quilt, move), ((quilt, move),)
-            yield from ask_again("gain", Asked(quilt, history, {})).because
-        yield from calico.score(quilt).because
-
-
-def test_every_reason_has_its_sentence_and_every_sentence_has_its_reason():
-    spoken = set()
-    for reason in reasons():
-        spoken.add((reason.rule, ("yes" if reason.holds else "no") + (f"-{reason.fact('say')}" if "say" in dict(reason.facts) else "")))
-    written = {(rule, key) for rule, entry in RULES.items() for key in entry if SPOKEN.fullmatch(key)}
-    assert spoken - written == set()
-    assert written - spoken == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_its_sentence_and_every_sentence_has_its_reason(game):
+    """In the cases, and in what chance brings about."""
+    from_cases = (reason for case in READ if case.game == game for reason in solve(case).answer.because)
+    told = {(reason.rule, spoken(reason)) for reason in chain(from_cases, BY_CHANCE[game]())}
+    written = {(rule, key) for rule, entry in words.rulebook(game).items() for key in entry if SPOKEN.fullmatch(key)}
+    assert told - written == set()
+    assert written - told == set()

@@ -1,5 +1,4 @@
 """Every answer is proved by the pieces that it marks, and told in both languages; every point of a score has its reason."""
-import re
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -8,34 +7,20 @@ import pytest
 
 from proofs import ask_again, claimed, unblocked, unproved
 from random_quilts import random_moves, random_quilt
-from rulelib import calico, words
+from rulelib import calico
 from rulelib.calico.board import BY_NAME
 from rulelib.calico.cats import CATS
 from rulelib.calico.patches import TEXT
 from rulelib.calico.questions import Asked
 from rulelib.casebook import solve
 from rulelib.casefile import read_cases
+from sentences import unsayable
 from slow_calico import GOAL_CELLS, NEIGHBOURS
 
 ROOT = Path(__file__).parents[1]
 CASES = [case for path in sorted((ROOT / "rulelib" / "calico").glob("cases/*.yaml")) for case in read_cases(path)]
 each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: getattr(case, "id", str(case)))
 SEEDS = range(24)  # each stands for ten quilts
-
-
-def unsayable(reason) -> list[str]:
-    """What is wrong with the sentences of a reason."""
-    entry, facts = words.rule(reason.rule), dict(reason.facts)
-    kind = ("yes" if reason.holds else "no") + (f"-{facts['say']}" if "say" in facts else "")
-    if kind not in entry:
-        return [f"{reason.rule} has no {kind}"]
-    wrong = []
-    for lang in ("en", "ja"):
-        told = words.sentence(reason, lang)
-        empty = [name for name in re.findall(r"{(\w+)}", entry[kind][lang]) if facts[name] in ("", None, (), [])]
-        wrong += [f"{reason.rule} {kind} {lang}: no {name}: {told}" for name in empty]
-        wrong += [f"{reason.rule} {kind} {lang}: {told}"] if not told.strip() or "{" in told or "}" in told else []
-    return wrong
 
 
 def quilts_of(seed: int):

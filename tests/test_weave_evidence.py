@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from random_looms import CARDS, random_lines, random_loom
+from random_reasons import loom_questions
 from rulelib import warp_and_weft
 from rulelib.casebook import solve
 from rulelib.casefile import read_cases
@@ -41,10 +42,7 @@ def looms_of(seed: int):
 
 def questions_about(position: dict, lines: list[str]):
     """The questions that a loom allows: ask, Asked, answer."""
-    weaver, rng = warp_and_weft.read(position), Random(str(position))
-    arguments = [("count", {"card": card}) for card in rng.sample(CARDS, 8)] + [("legal", {"move": line}) for line in lines]
-    for ask, given in (*arguments, ("penalty", {}), ("shared-goal", {}), ("score", {})):
-        asked = Asked(weaver, (), given)
+    for ask, asked in loom_questions(position, lines, Random(str(position))):
         yield ask, asked, ask_again(ask, asked)
 
 

@@ -1,0 +1,53 @@
+"""The reasons that chance brings about, game by game: what random positions and whole games answer."""
+from collections.abc import Iterator
+from random import Random
+
+import random_looms
+import weave_proofs
+from proofs import ask_again
+from random_quilts import random_moves, random_quilt
+from rulelib import calico, warp_and_weft
+from rulelib.answer import Because
+from rulelib.calico.questions import Asked
+from rulelib.warp_and_weft.questions import Asked as AskedOfLoom
+
+
+def of_quilts() -> Iterator[Because]:
+    """Some hundred random quilts with their moves."""
+    rng = Random(11)
+    for number in range(300):
+        position = random_quilt(rng, filled=rng.choice((0, 6, 22)), marked=number % 3 == 2)
+        quilt, history = calico.read(position), ()
+        for line in random_moves(rng, position):
+            move = calico.read_move(line, quilt)
+            quilt, history = calico.play(quilt, move), ((quilt, move),)
+            yield from ask_again("gain", Asked(quilt, history, {})).because
+        yield from calico.score(quilt).because
+
+
+def of_looms() -> Iterator[Because]:
+    """Some hundred random looms with moves on them, and what is asked on the way through two games."""
+    rng = Random(11)
+    for _ in range(150):
+        position = random_looms.random_loom(rng)
+        for ask, asked in loom_questions(position, random_looms.random_lines(rng, position), rng):
+            yield from weave_proofs.ask_again(ask, asked).because
+    for players in (2, 5):
+        table, history = warp_and_weft.new_game(players, rng), ()
+        while not table.over:
+            move = warp_and_weft.random_move(table, rng)
+            yield from warp_and_weft.check(table, move).because
+            table, history = warp_and_weft.play(table, move), ((table, move),)
+            for ask in ("hands", "kept", "phase", "round"):
+                yield from weave_proofs.ask_again(ask, AskedOfLoom(table, history, {})).because
+
+
+def loom_questions(position: dict, lines: list[str], rng: Random) -> Iterator[tuple[str, AskedOfLoom]]:
+    """The questions that a loom allows, some cards and moves among them: ask, Asked."""
+    weaver = warp_and_weft.read(position)
+    arguments = [("count", {"card": card}) for card in rng.sample(random_looms.CARDS, 8)] + [("legal", {"move": line}) for line in lines]
+    for ask, given in (*arguments, ("penalty", {}), ("shared-goal", {}), ("score", {})):
+        yield ask, AskedOfLoom(weaver, (), given)
+
+
+BY_CHANCE = {"calico": of_quilts, "warp-and-weft": of_looms}
