@@ -1,6 +1,6 @@
 """Pattern cards, the shared goal, buttons and loose threads, each as a layer around (0, 0) or from a corner."""
 from figures.marks import boxed
-from figures.paper import CREAM, INK, LINEN, THREAD, Key, Layer, Letter, Path, Stroke, disc, lines, mix, moved, panel, readable_on, together
+from figures.paper import CREAM, INK, LINEN, THREAD, Key, Layer, Letter, Path, Stroke, disc, lines, mix, moved, panel, polygon, readable_on, together
 from figures.sheet import layer
 from figures.weave_yarn import Strand, crossing, knot, length
 from rulelib.warp_and_weft.cards import Adjacency, Card
@@ -66,17 +66,21 @@ def no_button(square: bool, x: float, y: float, radius: float = 0.25) -> Layer:
 
 def card(of: Card, owners: tuple[str, ...], roles: tuple[str, ...] = ()) -> Layer:
     """A pattern card, from its corner: its pattern, the buttons on it by their owners ("" for a weaver's own), its marks."""
+    put = (buttons_on, not isinstance(of, Adjacency), owners)
+    return ((face, of), put, *(((boxed, roles, 0.04, 0.04, CARD[0] - 0.04, CARD[1] - 0.04),) if roles else ()))
+
+
+def face(of: Card) -> Layer:
+    """A card without anything on it."""
     width, height = CARD
-    square = not isinstance(of, Adjacency)
     paper = Stroke(panel(0.06, 0.06, width - 0.06, height - 0.06, 0.22), CREAM, mix(THREAD, INK, 0.3), 0.05)
     seam = Stroke(panel(0.15, 0.15, width - 0.15, height - 0.15, 0.16), None, LINEN, 0.035)
-    shown = pattern(of, 0.72, 1.42, 1.3) if square else pattern(of, 0.85, 1.2, 1.28)
-    marks = boxed(roles, 0.04, 0.04, width - 0.04, height - 0.04) if roles else ()
-    return (paper, seam, *shown, *_buttons(square, owners, width - 0.45, height - 0.45), *marks)
+    return (paper, seam, *(pattern(of, 0.85, 1.2, 1.28) if isinstance(of, Adjacency) else pattern(of, 0.72, 1.42, 1.3)))
 
 
-def _buttons(square: bool, owners: tuple[str, ...], x: float, y: float) -> Layer:
-    """Buttons from the lower right corner of a card, each above the last."""
+def buttons_on(square: bool, owners: tuple[str, ...]) -> Layer:
+    """Buttons from the lower right corner of a card, each above the last; where one may be put, if there is none."""
+    x, y = CARD[0] - 0.45, CARD[1] - 0.45
     radius = {0: 0.25, 1: 0.28, 2: 0.28, 3: 0.28, 4: 0.26}.get(len(owners), 0.215)
     put = [part for k, owner in enumerate(owners) for part in button(square, x, y - (2 * radius + 0.06) * k, radius, owner)]
     return tuple(put) or no_button(square, x, y)
@@ -93,15 +97,19 @@ def goal(cards: tuple[Card, ...]) -> Layer:
 
 
 def skein(colour: int, roles: tuple[str, ...] = ()) -> Layer:
-    """A loose thread, wound up, with its letter; from the middle of its place."""
+    """A loose thread with its marks, from the middle of its place."""
+    return ((wound, colour), *(((boxed, roles, -0.86, -0.6, 0.86, 0.6),) if roles else ()))
+
+
+def wound(colour: int) -> Layer:
+    """A loose thread, wound up, with its letter."""
     strand = Strand(colour)
     dark, light = mix(strand.fill, INK, 0.55), mix(strand.fill, readable_on(strand.fill), 0.3)
     tail = lines([(0.5, 0.2), (0.72, 0.38), (0.78, 0.5)])
-    wound = Stroke(tail, None, dark, 0.18), Stroke(tail, None, strand.fill, 0.09), Stroke(panel(-0.72, -0.42, 0.72, 0.42, 0.36), strand.fill, dark, 0.06)
+    body = Stroke(tail, None, dark, 0.18), Stroke(tail, None, strand.fill, 0.09), Stroke(panel(-0.72, -0.42, 0.72, 0.42, 0.36), strand.fill, dark, 0.06)
     loops = lines(*([(-0.6 + 0.1 * abs(k), 0.12 * k), (0.6 - 0.1 * abs(k), 0.12 * k)] for k in (-2, -1, 0, 1, 2)))
-    reach = Stroke(panel(-0.84, -0.56, 0.84, 0.56, 0.3))
-    marks = boxed(roles, -0.86, -0.6, 0.86, 0.6) if roles else ()
-    return (reach, *wound, Stroke(loops, None, light, 0.045), *knot(strand, -0.1, 0), *marks)
+    reach = Stroke(panel(-0.84, -0.56, 0.84, 0.56, 0.3))  # not seen: where a click hits the thread
+    return (reach, *body, Stroke(loops, None, light, 0.045), *knot(strand, -0.1, 0))
 
 
 def no_skein() -> Layer:
@@ -122,3 +130,13 @@ def buttons_left(used: tuple[int, int]) -> Layer:
 def slot(colour: int | None, roles: tuple[str, ...] = ()) -> Key:
     """A loose thread, or an empty place for one."""
     return (no_skein,) if colour is None else (skein, colour, roles)
+
+
+def bag(threads: int) -> Layer:
+    """The cloth bag, from its middle, with how many threads are left in it."""
+    cloth = mix(LINEN, BRASS, 0.35)
+    dark = mix(cloth, INK, 0.55)
+    x = [(-0.34, -0.75), (-0.95, -0.1), (-1.05, 0.75), (-0.7, 1.1), (0.7, 1.1), (1.05, 0.75), (0.95, -0.1), (0.34, -0.75)]
+    mouth = polygon([(-0.34, -0.75), (-0.62, -1.2), (-0.3, -1.12), (0, -1.22), (0.3, -1.12), (0.62, -1.2), (0.34, -0.75)])
+    sides = Path([x[0], (-0.6, -0.55), x[1], (-1.2, 0.3), x[2], (-1.0, 1.1), x[3], x[4], (1.0, 1.1), x[5], (1.2, 0.3), x[6], (0.6, -0.55), x[7], x[0]], [1, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 79])
+    return Stroke(mouth, mix(cloth, CREAM, 0.3), dark, 0.06), Stroke(sides, cloth, dark, 0.06), Stroke(lines([(-0.44, -0.75), (0.44, -0.75)]), None, INK, 0.13), Letter(str(threads), 0, 0.3, 0.75)

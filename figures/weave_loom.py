@@ -8,7 +8,7 @@ from figures.marks import boxed, kinds
 from figures.paper import ACCENT, CREAM, INK, Layer, Letter, Stroke, disc, lines, mix, panel, polygon, together
 from figures.sheet import Look
 from figures.weave_marks import edges, end_signs
-from figures.weave_yarn import GROUND, BULGE, REACH, Strand, band, crossing, knot, length, passing
+from figures.weave_yarn import GROUND, BULGE, REACH, Strand, band, crossing, knot, marked, passing
 from rulelib.warp_and_weft.legality import Weave
 from rulelib.warp_and_weft.loom import Loom
 from rulelib.warp_and_weft.scoring import Weaver
@@ -83,19 +83,34 @@ def _grain(whole: float):
 
 
 def place(name: str, holes: int, upright: bool, strand: Strand | None, roles: tuple[str, ...]) -> Layer:
-    """A place from edge to edge, its middle line at 0: its number at both ends, its thread or two holes, its marks."""
+    """A place from edge to edge, its middle line at 0: its thread or two holes, its number at both ends, its marks."""
     whole = side(holes)
-    ends = [(0.0, at) if upright else (at, 0.0) for at in (HOLE, whole - HOLE)]
-    spots = tuple((0.0, at) if upright else (at, 0.0) for at in (SIGN, whole - SIGN))
-    words = [Letter(name, *((0.0, at) if upright else (at, 0.0)), 0.32 if upright or len(name) < 3 else 0.28) for at in (NUMBER, whole - NUMBER)]
     reach = Stroke(band(0.1, whole - 0.1, 0.42, upright))  # not seen: where a click hits the place
-    signs = end_signs(roles, spots, (0.0, 1.0) if upright else (1.0, 0.0)) if roles else ()
+    signs = ((end_signs, roles, _ends(SIGN, whole, upright), upright),) * bool(roles)
     if strand:
-        yarn = length(strand._replace(roles=roles), HOLE, whole - HOLE, upright)
-        return (reach, *yarn, *(part for end in ends for part in knot(strand, *end)), *words, *signs)
-    holes_in_wood = together(*(disc(*end, 0.19) for end in ends))
-    lines_of = edges(kinds(roles), FRAME - 0.1, whole - FRAME + 0.1, BULGE, upright)
-    return (reach, Stroke(holes_in_wood, mix(INK, WOOD, 0.12), mix(WOOD, CREAM, 0.5), 0.06), *lines_of, *words, *signs)
+        return (reach, *marked(strand._replace(roles=roles), HOLE, whole - HOLE, upright), (knots, strand, whole, upright), (numbers, name, whole, upright), *signs)
+    lines_of = ((edges, kinds(roles), FRAME - 0.1, whole - FRAME + 0.1, BULGE, upright),) * bool(roles)
+    return (reach, (two_holes, whole, upright), *lines_of, (numbers, name, whole, upright), *signs)
+
+
+def _ends(deep: float, whole: float, upright: bool) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Two spots on a place's middle line, as far from each edge."""
+    return ((0.0, deep), (0.0, whole - deep)) if upright else ((deep, 0.0), (whole - deep, 0.0))
+
+
+def numbers(name: str, whole: float, upright: bool) -> Layer:
+    """A place's number at both ends."""
+    return tuple(Letter(name, *end, 0.32 if upright or len(name) < 3 else 0.28) for end in _ends(NUMBER, whole, upright))
+
+
+def knots(strand: Strand, whole: float, upright: bool) -> Layer:
+    """Both ends of a thread."""
+    return tuple(part for end in _ends(HOLE, whole, upright) for part in knot(strand, *end))
+
+
+def two_holes(whole: float, upright: bool) -> Layer:
+    """The holes of a free place."""
+    return (Stroke(together(*(disc(*end, 0.19) for end in _ends(HOLE, whole, upright))), mix(INK, WOOD, 0.12), mix(WOOD, CREAM, 0.5), 0.06),)
 
 
 def meeting(vertical: Strand | None, horizontal: Strand | None, vertical_over: bool, roles: tuple[str, ...]) -> Layer:
@@ -130,19 +145,19 @@ def loom_pieces(
     loom: Loom, move: Weave | None, roles: tuple, at: tuple[float, float] = (0, 0), prefix: str = "", scale: float = 1.0, highlight: bool = False
 ) -> dict[str, Look]:
     """The frame, places and crossings of a loom; pairs of a name and its roles; `at` is the frame's corner."""
-    n, marked, threads = loom.holes, dict(roles), strands(loom, move)
+    n, of, threads = loom.holes, dict(roles), strands(loom, move)
     x0, y0 = at
     pieces = {f"{prefix}frame": Look(x0, y0, ((frame, n, highlight),), scale)}
     for number, strand in enumerate(threads):
         name = place_text(number, n)
         away = scale * (FIRST + STEP * (number % n))
-        key = (place, name, n, number < n, strand, marked.get(name, ()))
+        key = (place, name, n, number < n, strand, of.get(name, ()))
         pieces[prefix + name] = Look(x0 + away * (number < n), y0 + away * (number >= n), (key,), scale)
-    bare = [marked.get(place_text(number, n), ()) if strand is None else None for number, strand in enumerate(threads)]
-    lying = [strand and strand._replace(roles=marked.get(place_text(number, n), ())) for number, strand in enumerate(threads)]
+    bare = [of.get(place_text(number, n), ()) if strand is None else None for number, strand in enumerate(threads)]
+    lying = [strand and strand._replace(roles=of.get(place_text(number, n), ())) for number, strand in enumerate(threads)]
     for index, name in enumerate(crossing_names(n)):
         row, column = divmod(index, n)
-        vertical, horizontal, own = lying[column], lying[n + row], marked.get(name, ())
+        vertical, horizontal, own = lying[column], lying[n + row], of.get(name, ())
         both = vertical is not None and horizontal is not None
         layers: tuple = ()
         if both or own or (vertical and bare[n + row]) or (horizontal and bare[column]):

@@ -35,8 +35,9 @@ def _teeth(start: float, end: float, half: float, upright: bool) -> Layer:
     return tuple(drawn)
 
 
-def end_signs(roles: tuple[str, ...], spots: tuple[tuple[float, float], tuple[float, float]], inwards: tuple[float, float]) -> Layer:
-    """The sign near both ends, a label near the first; a pointer for what is chosen, the way `inwards` from the first end."""
+def end_signs(roles: tuple[str, ...], spots: tuple[tuple[float, float], tuple[float, float]], upright: bool) -> Layer:
+    """The sign near both ends, a label near the first; a pointer inwards for what is chosen."""
+    inwards = (0.0, 1.0) if upright else (1.0, 0.0)
     kind, _, label = told(roles).partition(":")
     if label:
         return label_at(label, *spots[0], 0.36)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from figures.weave_loom import Weaving, strands, vertical_over
 from figures.weave_shelf import card_gids, cards_of, kept_count, slots
-from figures.weave_table import has_looms
+from figures.weave_table import TableWeaving, has_looms, middle_size, table_of
 from figures.weave_weaver import weaver_of
 from rulelib.warp_and_weft.cards import Adjacency, Card
 from rulelib.warp_and_weft.legality import Weave
@@ -85,8 +85,9 @@ def skein_labels(colours: tuple[int, ...], fewest: int, name: str, *what: Label)
 
 
 def cards_labels(weaver: Weaver, on: Callable[[Card], tuple[Label, ...]]) -> dict[str, Label]:
-    """Every open card."""
-    return {gid: card_label(card, *on(card)) for gid, card in card_gids(cards_of(weaver)).items()}
+    """The shared goal and every open card."""
+    goal = {"goal": joined(both("shared-goal"), *map(pattern_label, weaver.goal))} if weaver.goal else {}
+    return goal | {gid: card_label(card, *on(card)) for gid, card in card_gids(cards_of(weaver)).items()}
 
 
 def targets(position: Weaver | Weaving, **_options) -> dict[str, Label]:
@@ -98,15 +99,19 @@ def targets(position: Weaver | Weaving, **_options) -> dict[str, Label]:
     return labels | cards_labels(weaver, lambda card: (ON_IT,) if card in weaver.buttons else ())
 
 
-def table_targets(table: Table, looms: bool | None = None, **_options) -> dict[str, Label]:
-    """Looms, hands, kept threads and cards of a table."""
+def table_targets(position: Table | TableWeaving, looms: bool | None = None, **_options) -> dict[str, Label]:
+    """Looms, hands, kept threads, bag and cards of a table."""
+    table, move = table_of(position), position.move if isinstance(position, TableWeaving) else None
     labels: dict[str, Label] = {}
     for number, (weaver, hand) in enumerate(zip(table.weavers, table.hands), 1):
         owner = (f"{term('player', 'en')} {number}", f"{term('player', 'ja')}{number}")
         if has_looms(table) if looms is None else looms:
-            labels |= loom_targets(weaver.loom, None, f"{number}:", (owner,))
+            labels |= loom_targets(weaver.loom, move if move and move.player == number else None, f"{number}:", (owner,))
         labels |= skein_labels(hand, 0, f"hand{number}", owner, both("hand"))
         labels |= skein_labels(weaver.kept or (), 0, f"kept{number}", owner, both("kept"))
+    if middle_size(table)[1]:
+        left = len(table.bag)
+        labels["bag"] = joined(both("cloth-bag"), (f"{left} threads", f"{term('thread', 'ja')}{left}本"))
     return labels | cards_labels(table.weavers[0], lambda card: _whose(table, card))
 
 

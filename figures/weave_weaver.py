@@ -1,4 +1,5 @@
 """One player's loom as a picture: the loom, beneath it the threads kept, the buttons left, the goal and the cards; a draft beside it if asked."""
+from functools import lru_cache
 from typing import NamedTuple
 
 from figures import weave_drafts
@@ -47,6 +48,7 @@ def plan(weaver: Weaver, draft: bool = False, beside: bool = False) -> Plan:
     return Plan(drafted, *spots, size)
 
 
+@lru_cache(maxsize=64)
 def markable(weaver: Weaver) -> frozenset[str]:
     """The gids that can be clicked and marked."""
     kept = {f"kept:{number}" for number in range(1, kept_count(weaver) + 1)}

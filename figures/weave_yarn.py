@@ -61,9 +61,14 @@ def twist(strand: Strand, start: float, end: float, half: float, upright: bool) 
 def length(strand: Strand, start: float, end: float, upright: bool) -> Layer:
     """A thread from end to end, as it lies where nothing is above it."""
     sides = lines(*(turned([(start, side), (end, side)], upright) for side in (-HALF, HALF)))
-    drawn = Stroke(band(start, end, HALF, upright), strand.fill), *twist(strand, start, end, HALF, upright)
     outline = Stroke(sides, None, strand.edge, 0.05, DASH if strand.thought else (), "butt")
-    return (*drawn, outline, *edges(kinds(strand.roles), start, end, BULGE, upright))
+    return Stroke(band(start, end, HALF, upright), strand.fill), *twist(strand, start, end, HALF, upright), outline
+
+
+def marked(strand: Strand, start: float, end: float, upright: bool) -> Layer:
+    """Keys of a thread and of the marks along it."""
+    bare = (length, strand._replace(roles=()), start, end, upright)
+    return (bare, *((edges, kinds(strand.roles), start, end, BULGE, upright),) * bool(strand.roles))
 
 
 def knot(strand: Strand, x: float, y: float) -> Layer:
@@ -77,7 +82,9 @@ def crossing(vertical: Strand, horizontal: Strand, vertical_over: bool) -> Layer
     """Two threads where they cross: the lower one dips into its shadow and is not seen beside the upper one, which runs on unbroken."""
     upper, lower = (vertical, horizontal) if vertical_over else (horizontal, vertical)
     gap = GAP + 0.13 * bool(upper.roles)
-    return (dips, lower, gap, not vertical_over), (hidden, gap, bool(lower.roles), not vertical_over), (rises, upper, vertical_over)
+    over = (rises, upper._replace(roles=()), vertical_over)
+    marks = ((edges, kinds(upper.roles), -REACH, REACH, BULGE, vertical_over),) * bool(upper.roles)
+    return (dips, lower._replace(roles=()), gap, not vertical_over), (hidden, gap, bool(lower.roles), not vertical_over), over, *marks
 
 
 def hidden(gap: float, marked: bool, upright: bool) -> Layer:
@@ -105,10 +112,10 @@ def rises(strand: Strand, upright: bool) -> Layer:
     """The upper thread, unbroken."""
     left, right, yarn = _swell(upright)
     outline = Stroke(lines(left, right), None, strand.edge, 0.05, DASH if strand.thought else (), "butt")
-    return (Stroke(yarn, strand.fill), *twist(strand, -REACH, REACH, BULGE, upright), outline, *edges(kinds(strand.roles), -REACH, REACH, BULGE, upright))
+    return Stroke(yarn, strand.fill), *twist(strand, -REACH, REACH, BULGE, upright), outline
 
 
 def passing(strand: Strand, upright: bool) -> Layer:
     """A thread drawn again above the marks of a free place that it crosses."""
     room = band(-REACH + 0.02, REACH - 0.02, HALF + 0.02, upright)
-    return (Stroke(room, GROUND), *length(strand, -REACH, REACH, upright))
+    return (Stroke(room, GROUND), *marked(strand, -REACH, REACH, upright))
