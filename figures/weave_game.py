@@ -116,8 +116,8 @@ class Game:
         """The table, what is to be done, and the controls of the phase."""
         said = both(self.said)
         if self.phase == "setup":
-            return View(self.turns.shown(), (), said, tuple(setup_controls(self.draft)))
-        return View(self.turns.shown(), self._marks(), said, tuple(play_controls(self)), self.turns.offered, self.turns.focus())
+            return View(self.turns.lying(), (), said, tuple(setup_controls(self.draft)))
+        return View(self.turns.lying(), self._marks(), said, tuple(play_controls(self)), self.turns.offered, self.turns.focus())
 
     def _marks(self) -> tuple:
         self.turns.explained = self.explain != "off"

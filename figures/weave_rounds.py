@@ -9,6 +9,7 @@ from figures.saying import both, mistaken
 from figures.scene import Event
 from figures.stepping import STEPS, past_those_away
 from figures.weave_steps import Steps
+from figures.weave_table import TableWeaving
 from figures.weave_typed import read_line
 from rulelib.answer import BLOCKER, Answer
 from rulelib.mistake import Mistake
@@ -35,13 +36,13 @@ class Rounds:
     def set(self, steps: Steps, note: Note = Note()) -> None:
         """Look at other steps; the picture is a new one where there are other pieces."""
         self.steps, self.note, self.held, self.pointed = steps, note, None, None
-        if self.picture is None or _kind(self.picture.position) != _kind(self.shown()):
-            self.picture = Picture(self.shown(), **self.options)
+        if self.picture is None or self.drawn != _kind(self.table):
+            self.picture, self.drawn = Picture(self.lying(), **self.options), _kind(self.table)
 
     def lay_out(self, **options: Any) -> None:
         """The same table with other options of its picture."""
         self.options |= options
-        self.picture = Picture(self.shown(), **self.options)
+        self.picture = Picture(self.lying(), **self.options)
 
     @property
     def table(self) -> Table:
@@ -61,14 +62,18 @@ class Rounds:
         return self.held[0] if self.held else next(iter(self.steps.acting), None)
 
     def shown(self) -> Table:
-        """The table as it is drawn."""
+        """The table as if the thread that lies there were woven."""
         return self.steps.shown
+
+    def lying(self) -> TableWeaving:
+        """The table as it is drawn."""
+        return self.steps.lying
 
     def handle(self, event: Event) -> None:
         """A click, a typed line, or a control; what is refused changes nothing but what is said."""
         if event.kind == "hover":
             self.pointed = event.value if event.value in self.offered else None
-        elif event.kind == "click" and isinstance(event.value, str) and event.value in self.picture.targets():
+        elif event.kind == "click" and isinstance(event.value, str) and event.value in self.picture.pieces:
             self.pointed = None
             self._click(event.value)
         elif event.kind == "type":

@@ -2,10 +2,11 @@
 from random import Random
 from typing import NamedTuple
 
+from figures.weave_table import TableWeaving
 from rulelib.story import Story
 from rulelib.warp_and_weft.legality import Weave
 from rulelib.warp_and_weft.playing import random_move
-from rulelib.warp_and_weft.table import Keep, Move, Table, moved, waiting
+from rulelib.warp_and_weft.table import Keep, Move, Table, moved, waiting, without
 
 
 class Pick(NamedTuple):
@@ -37,12 +38,22 @@ class Steps(NamedTuple):
 
     @property
     def shown(self) -> Table:
-        """The table as it lies now; choices to keep stay secret."""
+        """The table as if the thread that lies there were woven; choices to keep stay secret."""
         if self.thread is None:
             return self.table
         at = self.thread.player - 1
         weavers = self.table.weavers
         return self.table._replace(weavers=(*weavers[:at], moved(weavers[at], self.thread), *weavers[at + 1 :]))
+
+    @property
+    def lying(self) -> TableWeaving:
+        """The table as it is drawn: a thread that may still be changed lies on the loom, no longer among those kept."""
+        return TableWeaving(self.table, None) if self.thread is None else TableWeaving(self._without_thread(), self.thread)
+
+    def _without_thread(self) -> Table:
+        at, weavers = self.thread.player - 1, self.table.weavers
+        rest = weavers[at]._replace(kept=without(weavers[at].kept or (), self.thread.colour))
+        return self.table._replace(weavers=(*weavers[:at], rest, *weavers[at + 1 :]))
 
     @property
     def here(self) -> tuple[int, ...]:

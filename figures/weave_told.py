@@ -2,20 +2,22 @@
 from functools import lru_cache
 
 from figures.labels import Label
-from figures.saying import both, labelled, paragraph, reasons
+from figures.saying import both, labelled, reasons
 from figures.warp_and_weft_saying import card_words, move_words, points
-from figures.weave_prospects import brought_words
-from rulelib.answer import CANDIDATE, Answer, Because
+from figures.weave_changes import changes, new_reasons
+from figures.weave_loom_words import BROUGHT, NO_CHANGE, WOULD
+from figures.weave_telling import short_changes
+from rulelib.answer import Answer, Because
+from rulelib.mistake import LANGUAGES
 from rulelib.story import Story
 from rulelib.warp_and_weft import check, show_move
 from rulelib.warp_and_weft.cards import Card, card_text
 from rulelib.warp_and_weft.legality import Mark, Weave
 from rulelib.warp_and_weft.questions import Asked, ask_hands, ask_kept
-from rulelib.warp_and_weft.scoring import shared_goal, why_counted
+from rulelib.warp_and_weft.scoring import Weaver, shared_goal, why_counted
 from rulelib.warp_and_weft.table import Draw, Table, moved
-from rulelib.warp_and_weft.threads import crossing_text, place_text
+from rulelib.warp_and_weft.threads import place_text
 from rulelib.words import term
-from rulelib.mistake import LANGUAGES
 
 CHOSEN = "chosen"
 MADE: Label = ("Last move", "直前の手")
@@ -36,17 +38,25 @@ def card_said(table: Table, player: int, card: Card | None, at: int) -> str:
     return labelled(both(lambda lang: COUNTS[lang].format(card=name, player=player)), points(answer.value, at), at, "answer") + reasons(answer.because, at)
 
 
-def thread_marks(table: Table, thread: Weave) -> tuple:
-    """A thread that may still be changed, and the crossings where it may be flipped."""
-    loom = table.weavers[thread.player - 1].loom
-    crossed = tuple(f"{thread.player}:{crossing_text(thread.place, other, loom.holes)}" for other in loom.crossed(thread.place))
-    return (CHOSEN, (f"{thread.player}:{place_text(thread.place, loom.holes)}",)), *(((CANDIDATE, crossed),) if crossed else ())
+@lru_cache(maxsize=256)
+def thread_answer(before: Weaver, thread: Weave) -> Answer:
+    """What a thread changes for the better or the worse, and why, with its marks on the table."""
+    after = moved(before, thread)
+    return Answer(changes(before, after), new_reasons(before, after)).under(f"{thread.player}:")
 
 
-def thread_said(table: Table, thread: Weave, at: int) -> str:
-    """What a thread would bring."""
-    weaver = table.weavers[thread.player - 1]
-    return paragraph(brought_words(weaver, moved(weaver, thread), at), "prospects")
+def thread_marks(before: Weaver, thread: Weave, explained: bool = True) -> tuple:
+    """A thread and the evidence of what it changes."""
+    here = (CHOSEN, (f"{thread.player}:{place_text(thread.place, before.loom.holes)}",))
+    return (*(thread_answer(before, thread).marks() if explained else ()), here)
+
+
+def thread_said(before: Weaver, thread: Weave, at: int, heading: Label = WOULD, explained: bool = True) -> str:
+    """What a thread changes, or would."""
+    answer = thread_answer(before, thread)
+    words = move_words(show_move(thread._replace(player=None), before), at)
+    said = labelled(both(lambda lang: heading[lang].format(words)), short_changes(answer.value, at) or NO_CHANGE[at], at, "answer")
+    return said + (reasons(answer.because, at) if explained else "")
 
 
 def last_own(story: Story, away: frozenset[int]) -> int | None:
@@ -59,7 +69,7 @@ def last_own(story: Story, away: frozenset[int]) -> int | None:
 def why_made(before: Table, move, after: Table, here: tuple[int, ...]) -> tuple[Because, ...]:
     """The reasons of a move, those about the players here where it was made by all."""
     if isinstance(move, Weave):
-        return check(before, move).under(f"{move.player}:").because
+        return (*check(before, move).under(f"{move.player}:").because, *thread_answer(before.weavers[move.player - 1], move).because)
     if isinstance(move, Mark):
         return (*check(before, move).because, *card_answer(after, move.player, move.card).because)
     asked = Asked(after, ((before, move),), {})
@@ -70,18 +80,17 @@ def why_made(before: Table, move, after: Table, here: tuple[int, ...]) -> tuple[
 def made_said(story: Story, number: int, here: tuple[int, ...], explained: bool, at: int) -> str:
     """A move and what it has brought, with its reasons where they are wanted."""
     before, move, after = story.positions[number], story.moves[number], story.positions[number + 1]
-    parts = [labelled(MADE, move_words(show_move(move, before), at), at, "answer")]
     if isinstance(move, Weave):
-        weaver = before.weavers[move.player - 1]
-        parts.append(paragraph(brought_words(weaver, moved(weaver, move), at)))
-    return "".join(parts) + (reasons(why_made(before, move, after, here), at) if explained else "")
+        return thread_said(before.weavers[move.player - 1], move, at, BROUGHT, explained)
+    said = labelled(MADE, move_words(show_move(move, before), at), at, "answer")
+    return said + (reasons(why_made(before, move, after, here), at) if explained else "")
 
 
 def made_marks(story: Story, number: int, explained: bool) -> tuple:
     """Where the last move was made, and what its button counts."""
-    move, after = story.moves[number], story.positions[number + 1]
+    before, move, after = story.positions[number], story.moves[number], story.positions[number + 1]
     if isinstance(move, Weave):
-        return ((CHOSEN, (f"{move.player}:{place_text(move.place, after.weavers[0].loom.holes)}",)),)
+        return thread_marks(before.weavers[move.player - 1], move, explained)
     if isinstance(move, Mark):
         evidence = card_answer(after, move.player, move.card).marks() if explained else ()
         return (*evidence, (CHOSEN, (f"card:{card_text(move.card)}",)))

@@ -28,7 +28,7 @@ class Turns(Rounds):
         chosen = ((CHOSEN, (f"kept{self.held[0]}:{self.held[1]}",)),) if self.held else ()
         if self.note.marks or not self.steps.thread:
             return self.note.marks + chosen
-        return thread_marks(self.table, self.steps.thread)
+        return thread_marks(self.table.weavers[self.steps.thread.player - 1], self.steps.thread)
 
     def last_marks(self) -> tuple:
         """The last move of somebody here."""
@@ -47,7 +47,8 @@ class Turns(Rounds):
         """What was refused, what a card counts, or what the thread that lies there would bring."""
         if self.pointed:
             return card_said(self.shown(), self._seat(), self._pointed_card(), at)
-        return self.note.say[at] + (thread_said(self.table, self.steps.thread, at) if self.steps.thread else "")
+        thread = self.steps.thread
+        return self.note.say[at] + (thread_said(self.table.weavers[thread.player - 1], thread, at) if thread else "")
 
     def brought(self, at: int) -> str:
         """What the last move has brought; empty at the start."""
