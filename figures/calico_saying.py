@@ -12,7 +12,7 @@ from rulelib.words import COMMA, term
 
 QUESTIONS: dict[str, tuple[str, str]] = {
     "tokens": ("Which tokens lie on this quilt?", "このキルトにはどのトークンがありますか。"),
-    "gain": ("{move}: which tokens does it bring?", "{move}：どのトークンを得ますか。"),
+    "gain": ("{move}: which tokens does this bring?", "{move}：どのトークンを得ますか。"),
     "goals": ("What do the three design goals score?", "3つのデザイン目標はそれぞれ何点ですか。"),
     "score": ("What is the total?", "合計は何点ですか。"),
     "hand": ("Which two tiles does player {of} hold now?", "プレイヤー{of}の手元の2枚は何ですか。"),
@@ -90,7 +90,8 @@ def question(solved: Solved, at: int) -> str:
     case = solved.case
     line = case.arguments.get("move") or (case.moves[-1] if case.moves else "")
     asked = (AFTER.get(case.ask) if case.moves else None) or (WHOSE.get(case.ask) if case.arguments.get("of") else None)
-    return (asked or QUESTIONS[case.ask])[at].format(move=move_words(line, at) if line else "", of=case.arguments.get("of", ""))
+    text = (asked or QUESTIONS[case.ask])[at].format(move=move_words(line, at) if line else "", of=case.arguments.get("of", ""))
+    return text[:1].upper() + text[1:]
 
 
 def value(ask: str, answer: Any, at: int) -> str:

@@ -50,13 +50,13 @@ def _again(quilt: Quilt, patch: int, cell: int, there: Prospect) -> bool:
 
 
 AIMS: dict[str, Aim] = {
-    "button": Aim("Lay {0} so that it earns a button.", "ボタンを得られるように、{0}を置いてください。", lambda q, p, c, there: there.button),
-    "second-button": Aim("This colour has a button already. Lay {0} so that it earns another.", "この色のボタンはもうあります。もう1個得られるように、{0}を置いてください。", _second),
-    "no-button": Aim("Lay {0} where it joins a group that has its button, and so brings none.", "ボタンを得たまとまりにつながり、新しいボタンにならないマスへ{0}を置いてください。", _wasted),
+    "button": Aim("Lay {0} so that you earn a button.", "ボタンを得られるように、{0}を置いてください。", lambda q, p, c, there: there.button),
+    "second-button": Aim("This colour has a button already. Lay {0} so that you earn another.", "この色のボタンはもうあります。もう1個得られるように、{0}を置いてください。", _second),
+    "no-button": Aim("Lay {0} so that a group that has its button grows, and no new button comes.", "ボタンを得たまとまりにつながり、新しいボタンにならないマスへ{0}を置いてください。", _wasted),
     "cat": Aim("Lay {0} so that a cat comes.", "ネコが来るように、{0}を置いてください。", lambda q, p, c, there: there.cat is not None),
     "cat-again": Aim("This cat has come before. Lay {0} so that it comes again.", "このネコはもう来ています。もう一度来るように、{0}を置いてください。", _again),
     "both": Aim("Lay {0} so that a button and a cat come at once.", "ボタンとネコを同時に得られるように、{0}を置いてください。", lambda q, p, c, there: there.button and there.cat is not None),
-    "nothing": Aim("Lay {0} next to its own colour, but so that no token comes.", "同じ色の隣で、しかもトークンを得ないマスへ{0}を置いてください。", lambda q, p, c, there: there.colour_size > 1 and not there.points),
+    "nothing": Aim("Lay {0} next to the same colour, but so that no token comes.", "同じ色の隣で、しかもトークンを得ないマスへ{0}を置いてください。", lambda q, p, c, there: there.colour_size > 1 and not there.points),
     "shape": Aim("Lay {0} so that its cat finds the shape that it wants.", "ネコの求める形ができるように、{0}を置いてください。", lambda q, p, c, there: there.cat is not None, True),
 }  # fmt: skip
 AIMS |= {f"{name}-standard": AIMS[name]._replace(standard=True) for name in ("button", "second-button", "no-button")}

@@ -91,7 +91,7 @@ def _market(rng: Random) -> dict[str, Any]:
 
 def _winners(rng: Random) -> dict[str, Any]:
     """Results that are often tied."""
-    ends = {name: {"score": rng.choice((50, 52, 52)), "cats": rng.choice((3, 4)), "buttons": rng.choice((4, 5))} for name in ("ann", "ben", "chie")}
+    ends = {name: {"score": rng.choice((50, 52, 52)), "cats": rng.choice((3, 4)), "buttons": rng.choice((4, 5))} for name in ("Ann", "Ben", "Chie")}
     return {"position": {"results": ends}, "ask": "winners"}
 
 

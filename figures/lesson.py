@@ -85,7 +85,8 @@ class Cases:
     def said(self, at: int) -> str:
         """The case in words."""
         case, say = self.now.case, speech(self.now.case.game)
-        told = f' <span class="kind">{escape(labels.KINDS[case.kind][at])}</span> {escape((case.en, case.ja)[at])}' if case.en else ""
+        kind = "" if self.guess and case.kind != "ruling" else f' <span class="kind">{escape(labels.KINDS[case.kind][at])}</span>'
+        told = f"{kind} {escape((case.en, case.ja)[at])}" if case.en else ""
         parts = [f'<p class="case"><b>{self._count(at)}</b>{told}</p>']
         parts.append(paragraph(say.question(self.now, at), "question"))
         if not self.revealed:
