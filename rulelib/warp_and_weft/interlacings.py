@@ -9,13 +9,27 @@ from rulelib.warp_and_weft.threads import COLOURS, crossing_text, place_text, pl
 def why_interlaced(loom: Loom, card: Interlacing, reading: str) -> list[Because]:
     """Thread by thread of the first colour: the crossings that make the pattern, and those on the wrong side."""
     facts = {"first": COLOURS[card.first], "second": COLOURS[card.second], "order": card.order}
-    reasons = [reason for place in first_threads(loom, card) for reason in _thread(loom, place, card, reading, facts)]
-    total = sum(reason.fact("count") for reason in reasons if reason.rule == "weave.interlace.two-crossings" and reason.holds)
+    threads = first_threads(loom, card)
+    reasons = [reason for place in threads for reason in _thread(loom, place, card, reading, facts)]
+    made = [reason for reason in reasons if reason.rule == "weave.interlace.two-crossings" and reason.holds]
+    total = sum(reason.fact("count") for reason in made)
     if total:
+        reasons.append(yes("weave.interlace.view", _members(reasons), **facts, threads=tuple(reason.fact("thread") for reason in made)))
         reasons.append(yes("weave.interlace.reading", _members(reasons), **facts, reading=reading, count=total))
         if card.order[0] == card.order[1]:
             reasons.append(yes("weave.interlace.same", _members(reasons), **facts, count=total))
-    return reasons or [no("weave.interlace.two-crossings", None, say="none", **facts)]
+    elif not threads:
+        return [no("weave.interlace.two-crossings", None, say="none", **facts)]
+    return reasons + ([] if total else _too_few(loom, threads, card, facts))
+
+
+def _too_few(loom: Loom, threads: tuple[int, ...], card: Interlacing, facts: dict) -> list[Because]:
+    """The threads of the first colour that do not even cross two of the second."""
+    few = [place for place in threads if len(crossings(loom, place, card.second)) < 2]
+    across = dict.fromkeys(other for place in few for other in crossings(loom, place, card.second))
+    names = place_texts(few, loom.holes)
+    marks = {MEMBER: (*names, *place_texts(across, loom.holes))}
+    return [no("weave.interlace.two-crossings", marks, say="few", **facts, threads=names)] if few else []
 
 
 def _members(reasons: list[Because]) -> dict[str, tuple[str, ...]]:
@@ -28,7 +42,7 @@ def _thread(loom: Loom, place: int, card: Interlacing, reading: str, facts: dict
     name, sides = place_text(place, loom.holes), seen(loom, place, across)
     facts = facts | {"thread": name, "seen": sides, "crossings": place_texts(across, loom.holes)}
     if len(across) < 2:
-        return [no("weave.interlace.two-crossings", {MEMBER: (name, *facts["crossings"])}, say="few" if across else "no-crossing", **facts)]
+        return []
     found = occurrences(loom, place, card, reading)
     reasons = _made(loom, place, found, facts) if found else []
     fitting = [pair for pair in zip(across, across[1:]) if seen(loom, place, pair) in orders(card)]
@@ -59,7 +73,7 @@ def _left_out(loom: Loom, fitting: list, found: list, reading: str, facts: dict)
 
 def _made(loom: Loom, place: int, found: list[tuple[int, int]], facts: dict) -> list[Because]:
     marks = {MEMBER: (facts["thread"], *place_texts(dict.fromkeys(other for pair in found for other in pair), loom.holes))}
-    reasons = [yes("weave.interlace.two-crossings", marks, **facts, count=len(found)), yes("weave.interlace.view", marks, **facts)]
+    reasons = [yes("weave.interlace.two-crossings", marks, **facts, count=len(found))]
     return reasons + ([yes("weave.interlace.repeat", marks, **facts, count=len(found))] if len(found) > 1 else [])
 
 

@@ -110,7 +110,7 @@ def _sides(weaver: Weaver, move: Weave, name: str) -> Because | None:
     unknown = place_texts((other for other in under if other not in crossed), loom.holes)
     if unknown:
         return no("weave.thread.over-under", {CANDIDATE: unknown}, place=name, unknown=unknown)
-    if not crossed or loom.places[move.place] >= 0:
+    if not crossed or loom.places[move.place] >= 0 or move.end not in (None, move.place):
         return None
     over = place_texts(sorted(crossed - set(under)), loom.holes)
     facts = {"place": name, "over": over, "under": place_texts(under, loom.holes)}
@@ -130,7 +130,7 @@ def _marking(weaver: Weaver, card: Card) -> list[Because]:
     if weaver.shown is not None and not any(same_card(card, other, weaver.reading) for other in weaver.shown):
         reasons += [no("weave.button.one-a-round", None, say="not-shown", card=text), *_row(weaver, kind)]
     if same:
-        reasons.append(no("weave.button.same-card", _cards(same), card=text))
+        reasons.append(no("weave.button.same-card", _cards(same), card=card_text(same[0])))
     if len(alike) >= BUTTONS_A_SHAPE:
         reasons.append(no("weave.button.shape", _cards(alike), shape=shape, card=text))
     return reasons or [yes("weave.button.one-a-round", None, card=text), yes("weave.button.shape", None, shape=shape, card=text)]

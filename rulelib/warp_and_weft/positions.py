@@ -2,7 +2,7 @@
 from collections import Counter
 from typing import Any
 
-from rulelib.forms import integer, keys, listed, mapping, one_of
+from rulelib.forms import integer, keys, listed, mapping, one_of, truth
 from rulelib.mistake import Mistake
 from rulelib.warp_and_weft.cards import Card, card_text, same_card
 from rulelib.warp_and_weft.counting import READINGS
@@ -21,7 +21,7 @@ TABLE_KEYS = (*COMMON, *EACH, "players", "bag", "round", "phase")
 def read_weaver(position: dict[str, Any]) -> Weaver:
     """One player's loom, with all that is on it or beside it; everything may be left out."""
     keys(position, LOOM_KEYS)
-    return _weaver(position, {key: position[key] for key in LOOM_KEYS if key in position}, "")
+    return _weaver(position, {key: position[key] for key in LOOM_KEYS if key in position})
 
 
 def _common(position: dict[str, Any]) -> tuple[int, str, tuple[Card, ...] | None, tuple[Card, ...]]:
@@ -31,22 +31,21 @@ def _common(position: dict[str, Any]) -> tuple[int, str, tuple[Card, ...] | None
     return holes, reading, shown, read_cards(position["goal"], "goal", 2) if "goal" in position else ()
 
 
-def _weaver(position: dict[str, Any], own: dict[str, Any], whose: str) -> Weaver:
+def _weaver(position: dict[str, Any], own: dict[str, Any], player: int | None = None) -> Weaver:
+    """What one player has; at a table its keys are told with the player's number, `looms.1`."""
     holes, reading, shown, goal = _common(position)
-    loom = read_loom(own.get("loom", []), holes, f"loom{whose}")
-    kept = read_colours(own["kept"], f"kept{whose}") if "kept" in own else None
-    buttons = read_cards(own.get("buttons", []), f"buttons{whose}")
+    places = {key: key if player is None else f"{'looms' if key == 'loom' else key}.{player}" for key in ("loom", "kept", "buttons", "marked")}
+    loom = read_loom(own.get("loom", []), holes, places["loom"])
+    kept = read_colours(own["kept"], places["kept"]) if "kept" in own else None
+    buttons = read_cards(own.get("buttons", []), places["buttons"])
     for kind in (True, False):
         if sum(is_adjacency(card) == kind for card in buttons) > BUTTONS_A_SHAPE:
-            raise Mistake("buttons-too-many", f"buttons{whose}", most=BUTTONS_A_SHAPE)
+            raise Mistake("buttons-too-many", places["buttons"], most=BUTTONS_A_SHAPE)
     for card in buttons:
         if shown is not None and not any(same_card(card, other, reading) for other in shown):
-            raise Mistake("button-nowhere", f"buttons{whose}", given=card_text(card))
-    marked = own.get("marked", False)
-    if not isinstance(marked, bool):
-        raise Mistake("truth", f"marked{whose}", given=marked)
-    weaver = Weaver(loom, kept, buttons, shown, goal, reading, marked)
-    _count(Counter(colour for colour in loom.places if colour >= 0) + Counter(kept or ()), f"loom{whose}")
+            raise Mistake("button-nowhere", places["buttons"], given=card_text(card))
+    weaver = Weaver(loom, kept, buttons, shown, goal, reading, truth(own.get("marked", False), places["marked"]))
+    _count(Counter(threads_of(weaver)), places["loom"])
     return weaver
 
 
@@ -74,17 +73,17 @@ def read_table(position: dict[str, Any]) -> Table:
                 raise Mistake("player", f"{key}.{player}", given=player, players=players)
     phase = one_of(position.get("phase", "draft" if each["hands"] else "draw"), PHASES, "phase")
     seats = range(1, players + 1)
-    weavers = tuple(_weaver(position, _own(each, player, phase), f"s.{player}") for player in seats)
+    weavers = tuple(_weaver(position, _own(each, player), player) for player in seats)
     hands = tuple(read_colours(each["hands"].get(player, []), f"hands.{player}") for player in seats)
     if len({len(hand) for hand in hands}) > 1 or len(hands[0]) > DRAWN:
         raise Mistake("hands-uneven", "hands", most=DRAWN)
     bag = read_colours(position.get("bag", []), "bag")
     table = Table(weavers, hands, bag, integer(position.get("round", 1), "round", 1, ROUNDS), phase)
-    _count(sum((Counter(pile) for pile in (bag, *hands, *(threads_of(weaver) for weaver in weavers))), Counter()), "bag")
+    _count(sum((Counter(pile) for pile in (bag, *hands, *(threads_of(weaver) for weaver in weavers))), Counter()), "")
     return table
 
 
-def _own(each: dict[str, dict], player: int, phase: str) -> dict[str, Any]:
+def _own(each: dict[str, dict], player: int) -> dict[str, Any]:
     own = {"loom" if key == "looms" else key: value[player] for key, value in each.items() if player in value and key != "hands"}
     return {"kept": []} | own
 

@@ -87,8 +87,8 @@ def _leaving(asked: Asked) -> list[Because]:
 
 
 def _left(asked: Asked) -> tuple[str, ...]:
-    """The threads that left the game with the last choice, player by player; none where the draft was over before."""
-    if not asked.history or not isinstance(asked.history[-1][0], Table) or asked.history[-1][0].phase != "draft":
+    """The threads that left the game with the last choice, player by player; none where the draft goes on or was over before."""
+    if _table(asked).phase == "draft" or not asked.history or not isinstance(asked.history[-1][0], Table) or asked.history[-1][0].phase != "draft":
         return ()
     before, keep = asked.history[-1]
     rest = [list(hand) for hand in before.hands]
@@ -129,7 +129,7 @@ def ask_phase(asked: Asked) -> Answer:
 def ask_round(asked: Asked) -> Answer:
     """The round, 1 to 4."""
     table = _table(asked)
-    return Answer(table.round, (yes("weave.round.phases", None, phase=table.phase),))
+    return Answer(table.round, (yes("weave.round.phases", None, say="round", round=table.round, phase=table.phase),))
 
 
 def ask_legal(asked: Asked) -> Answer:

@@ -93,8 +93,8 @@ def score(weaver: Weaver) -> Answer:
     for card, answer in cards:
         reasons.append(_button(card, answer))
         reasons += answer.because
-    reasons += (*lost.because, *_unmarked(weaver), *_reused(goal, cards), *_below(value["total"]))
-    return Answer(value, tuple(reasons))
+    reasons += (*lost.because, *_unmarked(weaver), *_reused(goal, cards, lost), *_below(value["total"]))
+    return Answer(value, tuple(dict.fromkeys(reasons)))  # a card of the goal that is marked too is told once
 
 
 def _as_told(facts: dict[str, int]) -> tuple[Because, ...]:
@@ -114,12 +114,17 @@ def _button(card: Card, answer: Answer) -> Because:
     return tell("weave.score.buttons", _pieces(answer.because), card=card_text(card), count=answer.value)
 
 
-def _reused(goal: Answer, cards: list[tuple[Card, Answer]]) -> tuple[Because, ...]:
-    """The threads that count for more than one thing (weave.score.threads-reused)."""
+def _reused(goal: Answer, cards: list[tuple[Card, Answer]], lost: Answer) -> list[Because]:
+    """The threads that count for more than one thing, or cost a point and count all the same (weave.score.threads-reused)."""
     uses = [goal] * (goal.value > 0) + [answer for _, answer in cards if answer.value]
     used = [piece for answer in uses for piece in _pieces(answer.because)[MEMBER]]
     twice = tuple(dict.fromkeys(piece for piece in used if used.count(piece) > 1))
-    return (yes("weave.score.threads-reused", {MEMBER: tuple(dict.fromkeys(used))}, threads=twice),) if twice else ()
+    late = tuple(piece for reason in lost.because for piece in reason.pieces(BLOCKER) if piece in used)
+    reasons = [yes("weave.score.threads-reused", {MEMBER: tuple(dict.fromkeys(used))}, threads=twice)] if twice else []
+    if late:
+        every = tuple(dict.fromkeys((*used, *(piece for reason in lost.because for role in (MEMBER, BLOCKER) for piece in reason.pieces(role)))))
+        reasons.append(yes("weave.score.threads-reused", {MEMBER: every}, say="late", threads=late))
+    return reasons
 
 
 def _below(total: int) -> tuple[Because, ...]:
