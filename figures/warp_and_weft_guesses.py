@@ -9,12 +9,12 @@ from rulelib.warp_and_weft.cards import Adjacency, Card, Interlacing
 from rulelib.warp_and_weft.counting import READINGS, count, crossings, first_threads, occurrences, pairs
 from rulelib.warp_and_weft.loom import Loom
 from rulelib.warp_and_weft.scoring import FREE_THREADS, SHARED_GOAL_POINTS, Weaver
-from rulelib.warp_and_weft.table import PHASES, ROUNDS
+from rulelib.warp_and_weft.table import DRAWN, PHASES, ROUNDS
 from rulelib.warp_and_weft.texts import read_card
 from rulelib.warp_and_weft.threads import COLOURS, axis_places
 
 MOST = 4
-NUMBERS = ("count", "penalty", "shared-goal", "score", "round", "legal")  # guesses in their order
+NUMBERS = ("count", "penalty", "shared-goal", "score", "bag", "round", "legal")  # guesses in their order
 Wrong = tuple[Any, str]  # a wrong value, and the rule that it gets wrong
 
 
@@ -148,6 +148,16 @@ def _before(solved: Solved, what: str) -> list[list[str]]:
     return [[COLOURS[colour] for colour in colours] for colours in each]
 
 
+def _bag(solved: Solved, right: int) -> Iterator[Wrong]:
+    """Nothing drawn, the fifth threads put back, one player's hand alone drawn, four each drawn."""
+    before = solved.history[-1][0] if solved.history else solved.position
+    players, had = before.players, len(before.bag)
+    yield had, "weave.draw.five"
+    yield right + players, "weave.draft.fifth-leaves"
+    yield max(had - DRAWN, 0), "weave.draw.five"
+    yield right + DRAWN, "weave.setup.bag"
+
+
 def _phase(solved: Solved, right: str) -> Iterator[Wrong]:
     at = PHASES.index(right)
     yield from ((PHASES[(at + step) % len(PHASES)], "weave.round.phases") for step in (1, -1, 2))
@@ -168,7 +178,7 @@ def _turned(solved: Solved, right: bool) -> Iterator[Wrong]:
 
 WRONG = {
     "count": _count, "penalty": _penalty, "shared-goal": _shared_goal, "score": _score, "hands": _hands, "kept": _kept,
-    "phase": _phase, "round": _round, "winners": _winners, "legal": _turned,
+    "bag": _bag, "phase": _phase, "round": _round, "winners": _winners, "legal": _turned,
 }  # fmt: skip
 
 

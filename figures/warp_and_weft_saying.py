@@ -21,6 +21,7 @@ QUESTIONS: dict[str, Label] = {
     "score": ("What is the total?", "合計は何点ですか。"),
     "hands": ("Which threads does each player hold to choose from?", "各プレイヤーの手元にあるのはどの糸ですか。"),
     "kept": ("Which threads has each player kept?", "各プレイヤーが残した糸はどれですか。"),
+    "bag": ("How many threads are in the bag?", "布袋に残っている糸は何本ですか。"),
     "phase": ("Which phase is it now?", "今はどのフェーズですか。"),
     "round": ("Which round is it now?", "今は第何ラウンドですか。"),
     "legal": ("{move}: is that allowed?", "{move}：これは認められますか。"),
@@ -33,6 +34,7 @@ AFTER: dict[str, Label] = {
     "score": ("{move}: what is the total then?", "{move}：合計は何点になりますか。"),
     "hands": ("{move}: which threads does each player hold then?", "{move}：各プレイヤーの手元はどうなりますか。"),
     "kept": ("{move}: which threads has each player kept then?", "{move}：各プレイヤーが残した糸はどうなりますか。"),
+    "bag": ("{move}: how many threads are in the bag then?", "{move}：布袋に残る糸は何本ですか。"),
     "phase": ("{move}: which phase comes then?", "{move}：次はどのフェーズですか。"),
     "round": ("{move}: which round is it then?", "{move}：これで第何ラウンドですか。"),
 }  # where a move comes before
@@ -46,6 +48,7 @@ ONE_POINT = ("1 point", "1点")
 LOST = ("{} lost", "{}の失点")
 NOTHING_LOST = ("nothing is lost", "失点なし")
 ROUND = ("round {}", "第{}ラウンド")
+IN_BAG = ("{} in the bag", "{}本")
 EACH = ("{0}: {1}", "{0}：{1}")
 BETWEEN = ("; ", "／")
 NO_THREAD = ("nothing", "なし")
@@ -134,6 +137,8 @@ def value(ask: str, answer: Any, at: int) -> str:
         return points(answer["total"] if ask == "score" else answer, at)
     if ask in ("hands", "kept"):
         return BETWEEN[at].join(EACH[at].format(PLAYER[at].format(player), threads(held, at)) for player, held in answer.items())
+    if ask == "bag":
+        return IN_BAG[at].format(answer)
     if ask == "phase":
         return term(answer, LANGUAGES[at])
     if ask == "round":

@@ -1,0 +1,77 @@
+"""What the Warp & Weft notebooks are made of: each name is one cell of a page."""
+from collections.abc import Iterable
+
+import figures.weave_paint  # noqa: F401  signs up the painters
+import figures.weave_results  # noqa: F401
+from figures.board import Board
+from figures.language import switch
+from figures.page_cells import Cells, rules, unseen_quiz
+from figures.weave_drafting import DraftScene
+from figures.weave_loom_scene import LoomScene
+from figures.weave_readings import readings_of
+from figures.weave_tasks import WeaveTasks
+from figures.weave_unseen import unseen_case
+from rulelib.warp_and_weft.loom import empty_loom
+from rulelib.warp_and_weft.scoring import Weaver
+from rulelib.warp_and_weft.texts import read_card, read_colour
+from rulelib.warp_and_weft.threads import HOLES
+
+__all__ = ["draft", "example", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "self_check", "switch", "try_it"]
+
+CARDS = ("pink-blue", "pink-green", "yellow-green", "blue-purple", "pink OU blue", "green OU yellow", "blue OU yellow", "purple OU pink")
+GOAL = ("blue-yellow", "green OU pink")
+
+_cells = Cells("warp-and-weft")
+cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
+example, predict, ladder, lab = _cells.example, _cells.predict, _cells.ladder, _cells.lab
+
+
+def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
+    """Positions that nobody has seen, to guess: kinds of figures.weave_unseen.MADE in turn."""
+    return unseen_quiz(unseen_case, kinds, count, seed)
+
+
+def self_check(*aims: str, seed: int = 1) -> Board:
+    """Threads to weave so that they do what is asked: aims of figures.weave_aims.AIMS in turn; any right way passes."""
+    return Board(WeaveTasks(aims, seed))
+
+
+def try_it(id: str, *kept: str, cards: Iterable[str] = ()) -> Board:
+    """The loom of a case before its moves, to weave on: with the threads named, else those kept in the case, else any.
+
+    cards: cards to watch and to put buttons on, beside those of the case; every click may be typed as well.
+    """
+    weaver = _loom(id)
+    if kept:
+        weaver = weaver._replace(kept=tuple(map(read_colour, kept)))
+    asked = solved(id).case.arguments.get("card")
+    wanted = [read_card(card) for card in (*([asked] if asked else []), *cards)]
+    return Board(LoomScene(weaver._replace(shown=_shown(weaver, wanted))))
+
+
+def _shown(weaver: Weaver, wanted: list) -> tuple | None:
+    """The cards that lie open: those of the position, else those marked; and those wanted."""
+    lying = weaver.buttons if weaver.shown is None else weaver.shown
+    return tuple(dict.fromkeys((*lying, *wanted))) or None
+
+
+def _loom(id: str) -> Weaver:
+    """The loom that a case is about, before its moves."""
+    start = _cells.start(id)
+    return start if isinstance(start, Weaver) else start.weavers[solved(id).case.arguments.get("of", 1) - 1]
+
+
+def reading_switch(id: str, card: str = "") -> Board:
+    """The loom of a case under the four readings of its interlacing card (or of another one), to be switched."""
+    return Board(readings_of(solved(id).position if not card else _loom(id), read_card(card or solved(id).case.arguments["card"])))
+
+
+def draft(players: int = 3, seed: int = 1) -> Board:
+    """A draft of two to five players: the reader keeps a thread, the others theirs by chance, all at once; four times."""
+    return Board(DraftScene(players, seed))
+
+
+def sandbox(*cards: str, goal: tuple[str, str] = GOAL, holes: int = HOLES) -> Board:
+    """An empty loom, threads of all five colours, and cards to put buttons on."""
+    shown = tuple(read_card(card) for card in cards or CARDS)
+    return Board(LoomScene(Weaver(empty_loom(holes), None, (), shown, tuple(map(read_card, goal)))))
