@@ -1,14 +1,13 @@
 """What of a Calico case in the making can be set by a word: border, cats, goals, question, and what is written about it."""
 from collections.abc import Callable
 
-from figures.calico_draft import ASKS, Draft, asked, expected, keep_history, redrawn, take_off
-from rulelib.calico import read_move
+from figures.calico_draft import ASKS, Draft, keep_history, redrawn, take_off
+from figures.case_settings import case_settings
 from rulelib.calico.board import BORDERS, SPACES
 from rulelib.calico.cats import CATS
 from rulelib.calico.goals import GOALS
 from rulelib.calico.patches import PATTERNS
 from rulelib.calico.quilt_text import read_cell
-from rulelib.casefile import KINDS
 from rulelib.forms import one_of
 from rulelib.mistake import Mistake
 
@@ -61,31 +60,6 @@ def _likes(place: int) -> Callable[[Draft, str], Draft]:
     return choose
 
 
-def _ask(draft: Draft, word: str) -> Draft:
-    """Another question, whose given answer is expected."""
-    return draft._replace(ask=one_of(word, ASKS, "ask"), expect="")
-
-
-def _legal(draft: Draft, line: str) -> Draft:
-    read_move(line, draft.start)
-    return draft._replace(ask="legal", move=" ".join(line.split()), expect=draft.expect if draft.ask == "legal" else "")
-
-
-def _expect(draft: Draft, line: str) -> Draft:
-    """An expectation of one's own; nothing for the given answer. Mistake where no answer can be so."""
-    draft = draft._replace(expect="" if expected(line) is None else line.strip())
-    asked(draft)
-    return draft
-
-
-def _ids(name: str) -> Callable[[Draft, str], Draft]:
-    return lambda draft, line: draft._replace(**{name: tuple(line.strip("[] ").replace(",", " ").split())})
-
-
-def _plain(name: str) -> Callable[[Draft, str], Draft]:
-    return lambda draft, line: draft._replace(**{name: line.strip()})
-
-
 SETTINGS: dict[str, Callable[[Draft, str], Draft]] = {
     "border": _border,
     **{space: _goal(at) for at, space in enumerate(SPACES)},
@@ -93,13 +67,5 @@ SETTINGS: dict[str, Callable[[Draft, str], Draft]] = {
     **{f"likes{at + 1}": _likes(at) for at in range(3)},
     "off": lambda draft, word: take_off(draft, read_cell(word.strip())),
     "history": lambda draft, word: keep_history(draft, one_of(word, HISTORY, "history") == "on"),
-    "ask": _ask,
-    "legal": _legal,
-    "expect": _expect,
-    "id": _plain("id"),
-    "kind": lambda draft, word: draft._replace(kind=one_of(word, KINDS, "kind")),
-    "rules": _ids("rules"),
-    "because": _ids("because"),
-    "en": _plain("en"),
-    "ja": _plain("ja"),
+    **case_settings(ASKS),
 }

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from figures.calico_draft import asked, of_case
+from figures.calico_draft import of_case
+from figures.case_draft import asked
 from figures.calico_editor import Editor
 from figures.calico_editor_words import SENTENCES
 from figures.calico_page import cases, editor, lab
@@ -210,7 +211,7 @@ GOOD = show_case(QUILT_CASES[0])
         ("", "no case"), ("yd B2", "no case"), ("- [", "not YAML"), ("\0", "plain text"), ("caf\ufffd", "UTF-8"), (GOOD.replace("position", "positon"), "did you mean"),
         (GOOD.replace("border: ", "border: x"), "there is no"), (GOOD + GOOD, "two cases"), (GOOD.replace("game: calico", "game: catan"), "not built yet"),
         (GOOD.replace("- id", "  id"), "no case"), (GOOD[: len(GOOD) // 2], ""), (show_case(next(case for case in cases().values() if case.ask == "winners")), "no case in this file is about a single quilt"),
-        ("- {id: a, game: calico, ask: tokens, expect: {}, moves: [yd A1]}", "is refused"), ("- {id: a, game: calico, ask: gain, expect: {}}", "add a move"), ("- {id: a, game: calico, ask: tokens, of: 2, expect: {}}", "no players"),
+        ("- {id: a, game: calico, ask: tokens, expect: {}, moves: [yd A1]}", "is refused"), ("- {id: a, game: calico, ask: gain, expect: {}}", "add a move"), ("- {id: a, game: calico, ask: tokens, of: 2, expect: {}}", "one player's alone"),
     ],
 )  # fmt: skip
 def test_a_bad_file_is_told_in_one_sentence_and_leaves_the_editor_as_it_was(source, english):
