@@ -9,12 +9,14 @@ from textwrap import indent
 
 import pytest
 
+import bad_weave_inputs
 from bad_inputs import ANN, BROKEN, NO_SAVES, UNQUOTED, WRONG, case_text, good
 from rulelib.casebook import check_file
 from rulelib.mistake import LANGUAGES
 from telling import SENTENCES, in_both_languages, is_one_sentence, sentence_of
 
 ROOT = Path(__file__).resolve().parent.parent
+EVERY_WRONG = [*WRONG, *bad_weave_inputs.WRONG]
 
 
 def told(path, lang="en"):
@@ -24,7 +26,7 @@ def told(path, lang="en"):
 # --- cases
 
 @in_both_languages
-@pytest.mark.parametrize("kind, place, lines", WRONG, ids=[f"{kind}-{place}" for kind, place, _ in WRONG])
+@pytest.mark.parametrize("kind, place, lines", EVERY_WRONG, ids=[f"{kind}-{place}" for kind, place, _ in EVERY_WRONG])
 def test_a_wrong_case_is_told_and_the_others_run(tmp_path, kind, place, lines, lang):
     path = tmp_path / "mine.yaml"
     path.write_text(case_text(lines), "utf-8")
@@ -36,7 +38,7 @@ def test_a_wrong_case_is_told_and_the_others_run(tmp_path, kind, place, lines, l
     assert is_one_sentence(found[2], lang)
 
 
-@pytest.mark.parametrize("place, lines, read", UNQUOTED, ids=[lines.splitlines()[-1] for _, lines, _ in UNQUOTED])
+@pytest.mark.parametrize("place, lines, read", UNQUOTED + bad_weave_inputs.UNQUOTED, ids=lambda value: str(value).splitlines()[-1])
 def test_what_yaml_made_of_an_unquoted_word_is_to_be_quoted(tmp_path, place, lines, read):
     path = tmp_path / "mine.yaml"
     path.write_text(case_text(lines), "utf-8")
@@ -208,7 +210,7 @@ def test_a_legal_move_breaks_none(tmp_path):
 # --- all of them
 
 def test_every_mistake_is_provoked_here_and_told_in_one_sentence():
-    provoked = {kind for kind, *_ in chain(WRONG, BROKEN, SHOWN, NO_SAVES)} | {"file-folder", "file-closed", "save-exists"}
+    provoked = {kind for kind, *_ in chain(EVERY_WRONG, BROKEN, SHOWN, NO_SAVES)} | {"file-folder", "file-closed", "save-exists"}
     assert provoked == set(SENTENCES)
     for kind, each in SENTENCES.items():
         assert set(each) == set(LANGUAGES), kind

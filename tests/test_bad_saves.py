@@ -4,19 +4,26 @@ from itertools import chain
 
 import pytest
 
-from bad_inputs import NO_SAVES, SAVE, played
+import bad_inputs
+import bad_weave_inputs
+from bad_inputs import SAVE, played
 from rulelib import files, story
+from rulelib.games import GAMES
 from rulelib.mistake import Mistake
 from telling import SENTENCES, in_both_languages, is_one_sentence, sentence_of
 
+BAD = {"calico": bad_inputs, "warp-and-weft": bad_weave_inputs}
+NO_SAVES = [(game, *each) for game in GAMES for each in BAD[game].NO_SAVES]
+each_game = pytest.mark.parametrize("game", GAMES)
+
 
 @in_both_languages
-@pytest.mark.parametrize("kind, source", NO_SAVES, ids=[f"{number}-{kind}" for number, (kind, _) in enumerate(NO_SAVES)])
-def test_a_save_that_cannot_be_loaded_is_told(tmp_path, kind, source, lang):
+@pytest.mark.parametrize("game, kind, source", NO_SAVES, ids=[f"{game}-{number}-{kind}" for number, (game, kind, _) in enumerate(NO_SAVES)])
+def test_a_save_that_cannot_be_loaded_is_told(tmp_path, game, kind, source, lang):
     path = tmp_path / "game.yaml"
     path.write_text(source, "utf-8")
     with pytest.raises(Mistake) as caught:
-        story.load(path, "calico")
+        story.load(path, game)
     line = caught.value.say(lang)
     assert line.startswith(str(path)) and re.search(f": {sentence_of(kind, lang)}$", line), line
     assert is_one_sentence(line.removeprefix(str(path)), lang)
@@ -27,16 +34,19 @@ def test_a_save_of_a_game_that_is_not_built_is_told():
         story.read_story(SAVE.replace("game: calico", "game: catan"))
 
 
-def test_no_cut_of_a_save_goes_unseen():
-    for length in chain(range(0, 40, 3), range(40, len(SAVE) - 60, 29), range(len(SAVE) - 60, len(SAVE) - 1)):
+@each_game
+def test_no_cut_of_a_save_goes_unseen(game):
+    whole = BAD[game].SAVE
+    for length in chain(range(0, 40, 3), range(40, len(whole) - 60, 29), range(len(whole) - 60, len(whole) - 1)):
         with pytest.raises(Mistake):
-            story.read_story(SAVE[:length], "calico")
+            story.read_story(whole[:length], game)
 
 
-@pytest.mark.parametrize("content", [b"\xef\xbb\xbf" + SAVE.encode(), SAVE.replace("\n", "\r\n").encode()], ids=["bom", "crlf"])
-def test_a_save_that_went_through_another_editor_is_loaded(tmp_path, content):
-    (tmp_path / "game.yaml").write_bytes(content)
-    assert story.load(tmp_path / "game.yaml", "calico") == played()
+@each_game
+@pytest.mark.parametrize("editor", [lambda whole: b"\xef\xbb\xbf" + whole.encode(), lambda whole: whole.replace("\n", "\r\n").encode()], ids=["bom", "crlf"])
+def test_a_save_that_went_through_another_editor_is_loaded(tmp_path, game, editor):
+    (tmp_path / "game.yaml").write_bytes(editor(BAD[game].SAVE))
+    assert story.load(tmp_path / "game.yaml", game) == BAD[game].played()
 
 
 @pytest.mark.parametrize("kind, content", [("file-not-utf8", b"\xff\xfe"), ("file-missing", None)])

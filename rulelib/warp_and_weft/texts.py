@@ -89,9 +89,10 @@ def read_move(line: Any, position: Weaver | Table) -> Move:
     if colon:
         number, words = _player(player.strip(), position), rest.strip()
     holes = (position.weavers[0] if isinstance(position, Table) else position).loom.holes
-    if isinstance(position, Table) and words == "draw":
+    together = isinstance(position, Table) and number is None
+    if together and words == "draw":
         return Draw()
-    if isinstance(position, Table) and words.startswith("keep "):
+    if together and words.startswith("keep "):
         return _keep(words, position)
     verb, _, what = words.partition(" ")
     if verb not in ("weave", "button") or not what or (isinstance(position, Table) and number is None):
