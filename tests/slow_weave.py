@@ -163,7 +163,9 @@ class SlowLoom:
             self.marked = True
             return
         self.lay(what)
-        if self.kept is not None:
+        if self.kept is None:
+            self.marked = False  # where any thread may be woven, weaving after a button begins the next round
+        else:
             self.kept.remove(what.split()[0])
 
 
