@@ -4,7 +4,8 @@ const CHOICES = { en: ["English"], ja: ["日本語"], both: ["Both", "両方"] }
 // `body` keeps the rule away from <html lang>, by which Jupyter tells its own language.
 const HIDING = `
 html[data-rule-language="en"] body :is(div, span)[lang="ja"],
-html[data-rule-language="ja"] body :is(div, span)[lang="en"] { display: none !important; }`;
+html[data-rule-language="ja"] body :is(div, span)[lang="en"] { display: none !important; }
+body div[lang] code { overflow-wrap: anywhere; }`;
 
 function currentLanguage() {
   return document.documentElement.dataset.ruleLanguage;
