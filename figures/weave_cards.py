@@ -37,9 +37,9 @@ def pattern(card: Card, scale: float, x: float, y: float) -> Layer:
             drawn += shrunk((*length(strand, -0.9, 1.15, True), *knot(strand, 0, -0.9)), scale, x + scale * across, y)
         return tuple(drawn)
     lie = (-0.6, 0.6)
-    drawn += shrunk(length(first, -1.35, 1.32, False), scale, x, y + 0.12 * scale)
+    drawn += shrunk(length(first, -1.2, 1.32, False), scale, x, y + 0.12 * scale)
     for at in lie:
-        drawn += shrunk((*length(second, -1.1, 1.0, True), *knot(second, 0, -1.1)), scale, x + scale * at, y + 0.12 * scale)
+        drawn += shrunk((*length(second, -0.9, 1.0, True), *knot(second, 0, -1.1)), scale, x + scale * at, y + 0.12 * scale)
     for at, side in zip(lie, card.order):
         drawn += shrunk(_flat(crossing(second, first, side == "U")), scale, x + scale * at, y + 0.12 * scale)
     return (*drawn, *shrunk(knot(first, -1.35, 0), scale, x, y + 0.12 * scale))

@@ -7,14 +7,14 @@ from figures.paper import CREAM, INK, LINEN, THREAD, Layer, Stroke, mix, panel, 
 from figures.seats import player
 from figures.sheet import Look
 from figures.weave_cards import bag, buttons_left
-from figures.weave_loom import loom_names, loom_pieces, side
+from figures.weave_loom import WOOD, loom_names, loom_pieces, side
 from figures.weave_shelf import ROW, SKEINS, Spot, card_gids, cards_of, cards_shelf, same_gid, skeins, used
 from rulelib.warp_and_weft.legality import Weave
 from rulelib.warp_and_weft.table import DRAWN, KEPT, Table, waiting
 
 APART = 0.8  # between seats
 BAG = 2.7  # the room for the bag
-NUMBER = 1.7  # the room for a player's number
+NUMBER = 1.95  # the room for a player's number
 MAT = NUMBER + SKEINS * DRAWN + 0.9
 
 
@@ -71,7 +71,7 @@ def mat(to_act: bool) -> Layer:
     """The cloth under a player's hand, with a tray for the threads kept; an arrow shows the way the hand is passed."""
     line = (mix(THREAD, INK, 0.5), 0.08) if to_act else (mix(THREAD, INK, 0.1), 0.04)
     arrow = polygon([(MAT - 0.75, 0.55), (MAT - 0.3, ROW / 2 + 0.1), (MAT - 0.75, ROW - 0.35)])
-    basket = Stroke(panel(NUMBER - 0.12, ROW + 0.06, NUMBER + SKEINS * KEPT + 0.12, 2 * ROW + 0.04, 0.3), mix(LINEN, INK, 0.16), mix(THREAD, INK, 0.4), 0.05)
+    basket = Stroke(panel(NUMBER - 0.12, ROW + 0.06, NUMBER + SKEINS * KEPT + 0.12, 2 * ROW + 0.04, 0.3), mix(WOOD, CREAM, 0.35), mix(WOOD, INK, 0.35), 0.05)
     return Stroke(panel(0.05, 0.05, MAT - 0.05, 2 * ROW + 0.2, 0.5), mix(LINEN, CREAM, 0.35), *line), basket, Stroke(arrow, mix(THREAD, INK, 0.25))
 
 

@@ -34,12 +34,12 @@ def plan(weaver: Weaver, draft: bool = False, beside: bool = False) -> Plan:
     width = whole * (2 if draft else 1) + 0.6 * draft
     left, top = (width + 0.6, 0.6) if beside else (MARGIN, whole)
     shown, spots = open_cards.size, [None, None, None]
-    count, marks = kept_count(weaver), bool(weaver.buttons or weaver.shown)
+    count, marks = kept_count(weaver), weaver.shown is not None
     reach, y = left, top
     if count or marks:
         spots[0] = (left, y + ROW / 2 + 0.1) if count else None
         spots[1] = (left + SKEINS * count + 0.7 * bool(count), y + ROW / 2 + 0.1) if marks else None
-        reach, y = left + SKEINS * count + 3.7 * marks, y + ROW + 0.2
+        reach, y = left + SKEINS * count + 3.9 * marks, y + ROW + 0.2
     if shown[1]:
         spots[2] = (left, y)
         reach, y = max(reach, left + shown[0]), y + shown[1] + 0.1
