@@ -7,6 +7,8 @@ from figures.board import Board
 from figures.language import switch
 from figures.page_cells import Cells, rules, unseen_quiz
 from figures.weave_drafting import DraftScene
+from figures.weave_editor import Editor
+from figures.weave_game import Game
 from figures.weave_loom_scene import LoomScene
 from figures.weave_readings import readings_of
 from figures.weave_tasks import WeaveTasks
@@ -16,7 +18,7 @@ from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.texts import read_card, read_colour
 from rulelib.warp_and_weft.threads import HOLES
 
-__all__ = ["draft", "example", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "self_check", "switch", "try_it"]
+__all__ = ["draft", "editor", "example", "game", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "self_check", "switch", "try_it"]
 
 CARDS = ("pink-blue", "pink-green", "yellow-green", "blue-purple", "pink OU blue", "green OU yellow", "blue OU yellow", "purple OU pink")
 GOAL = ("blue-yellow", "green OU pink")
@@ -75,3 +77,13 @@ def sandbox(*cards: str, goal: tuple[str, str] = GOAL, holes: int = HOLES) -> Bo
     """An empty loom, threads of all five colours, and cards to put buttons on."""
     shown = tuple(read_card(card) for card in cards or CARDS)
     return Board(LoomScene(Weaver(empty_loom(holes), None, (), shown, tuple(map(read_card, goal)))))
+
+
+def game(players: int = 3, who: str = "one", holes: int = HOLES, reading: str = "consecutive", seed: int = 1) -> Board:
+    """A whole game of 2 to 5 players: who is "one" (the reader, chance plays for the others) or "all" on one screen."""
+    return Board(Game(players, who, holes, reading, seed))
+
+
+def editor(id: str | None = None) -> Board:
+    """An empty loom to weave on, to ask about, and to write down as a case; or one of the cases to go on from."""
+    return Board(Editor(cases()[id] if id else None))

@@ -8,7 +8,7 @@ from figures.picture import Picture
 from figures.saying import both, mistaken
 from figures.scene import Event
 from figures.stepping import STEPS, past_those_away
-from figures.weave_steps import Steps
+from figures.weave_steps import Steps, moved_to
 from figures.weave_table import TableWeaving
 from figures.weave_typed import read_line
 from rulelib.answer import BLOCKER, Answer
@@ -156,7 +156,7 @@ class Rounds:
         """A place of a loom: the thread is laid there, or woven where it lies already."""
         thread, weaver = self.steps.thread, self.table.weavers[player - 1]
         if thread and thread.player == player:
-            self.weave() if place == thread.place else self.lay(_moved_to(thread, place, weaver.loom.holes))
+            self.weave() if place == thread.place else self.lay(moved_to(thread, place, weaver.loom.holes))
         elif self.held and self.held[0] == player:
             self.lay(Weave(weaver.kept[self.held[1] - 1], place, player=player))
         elif weaver.loom.places[place] < 0:
@@ -206,14 +206,14 @@ class Rounds:
     def play_on(self) -> None:
         """The moves of those who are away, up to somebody who is here, or the end."""
         steps = self.steps
-        while _away(steps):
+        while steps.stalled:
             steps = steps.play(steps.by_chance())
         if steps is not self.steps:
             self.set(steps)
 
     def step(self, step) -> None:
         """A step back or forth, on past those who are away."""
-        self.set(past_those_away(self.steps, step, _away))
+        self.set(past_those_away(self.steps, step, lambda steps: steps.stalled))
 
     def _refuse(self, answer: Answer, gid: str = "") -> None:
         self.note = refused(answer, gid)
@@ -238,13 +238,3 @@ def _kind(table: Table) -> tuple:
     """What decides which pieces a table has."""
     weaver = table.weavers[0]
     return table.players, weaver.loom.holes, weaver.shown, weaver.goal
-
-
-def _away(steps: Steps) -> bool:
-    """Whether only those who are away have something to do."""
-    return not steps.table.over and not steps.acting
-
-
-def _moved_to(thread: Weave, place: int, holes: int) -> Weave:
-    """A thread at another place; on the same axis it keeps its sides."""
-    return thread._replace(place=place, under=thread.under if (place < holes) == (thread.place < holes) else 0)

@@ -67,6 +67,11 @@ class Steps(NamedTuple):
         return tuple(player for player in waiting(self.table) if player not in self.away and player not in picked)
 
     @property
+    def stalled(self) -> bool:
+        """Whether only those who are away have something to do."""
+        return not self.table.over and not self.acting
+
+    @property
     def following(self) -> Move | None:
         """The move that was made here before, where one was; kept until another is made."""
         return self.story.moves[self.story.at] if self.story.at < len(self.story.moves) else None
@@ -148,3 +153,8 @@ class Steps(NamedTuple):
     def jump(self, at: int) -> "Steps":
         """Any position between two moves."""
         return self._now(self.story.jump(at))
+
+
+def moved_to(thread: Weave, place: int, holes: int) -> Weave:
+    """A thread at another place; on the same axis it keeps its sides."""
+    return thread._replace(place=place, under=thread.under if (place < holes) == (thread.place < holes) else 0)
