@@ -67,6 +67,7 @@ function drawSvg(frame, text, groups) {
   svg.querySelectorAll("style, metadata").forEach((node) => node.remove());
   ["width", "height"].forEach((size) => svg.removeAttribute(size));
   svg.setAttribute("role", "group");
+  frame.classList.toggle("rule-wide", svg.viewBox.baseVal.width > 900);
   groups.clear();
   claim(svg, groups);
   return svg;
