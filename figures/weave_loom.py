@@ -17,7 +17,7 @@ from rulelib.warp_and_weft.threads import place_text
 STEP = 2 * REACH  # from a place to the next
 FRAME, ROOM = 1.5, 0.54  # the breadth of the wood, and from it to the first crossing; the twist of the yarn runs on
 FIRST = FRAME + ROOM + REACH
-NUMBER, HOLE, SIGN = 0.42, 1.14, FRAME + 0.27  # from the outer edge
+NUMBER, HOLE, SIGN = 0.45, 1.14, FRAME + 0.27  # from the outer edge
 WOOD = "#d8ae74"
 GRAIN = mix(WOOD, INK, 0.22)
 DARK = mix(WOOD, INK, 0.55)

@@ -57,7 +57,8 @@ def plan(table: Table, across: int | None = None, looms: bool | None = None) -> 
     free = width - left * (wide + APART)
     if shown[1] and left and free >= shown[0] and high >= shown[1]:
         return Plan(drawn, seats, (left * (wide + APART) + (free - shown[0]) / 2, bottom - high + (high - shown[1]) / 2), (width, bottom))
-    width = max(width, shown[0])
+    width, narrow = max(width, shown[0]), width
+    seats = tuple((x + (width - narrow) / 2, y) for x, y in seats)
     return Plan(drawn, seats, ((width - shown[0]) / 2, bottom + 0.3), (width, bottom + (shown[1] + 0.4 if shown[1] else 0)))
 
 
