@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from slow_weave import ADJACENCY, COLOURS, READINGS, SlowLoom
 
 RARE = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
-OFTEN = settings(RARE, max_examples=250)
+OFTEN = settings(RARE, max_examples=200)
 INTERLACING = [f"{first} {order} {second}" for first in COLOURS for second in COLOURS if first != second for order in ("OU", "UO", "OO", "UU")]
 CARDS = ADJACENCY + INTERLACING
 

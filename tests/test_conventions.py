@@ -3,10 +3,11 @@ import inspect
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from rulelib.answer import Answer
+from rulelib.answer import Answer, Refused
 from rulelib.games import COMING, GAMES, game_folder, game_module, game_questions
 
 ROOT = Path(__file__).parents[1]
@@ -27,6 +28,26 @@ def test_a_game_answers_questions_by_name(game):
     assert {"legal", "score", "winners"} <= set(questions.QUESTIONS)
     assert set(questions.ORDERED) <= set(questions.QUESTIONS)
     assert inspect.signature(game_module(game).check).return_annotation in (Answer, "Answer")
+
+
+@each_game
+def test_the_names_of_the_house_fit_together(game):
+    """A game dealt, shown, read, played and scored by the same few names; what `check` refuses, `play` refuses for the same reasons."""
+    rules, rng, refused = game_module(game), Random(6), 0
+    position = rules.new_game(2, rng)
+    while moves := rules.legal_moves(position):
+        move = rng.choice(moves)
+        assert rules.read(rules.show(position)) == position and rules.read_move(rules.show_move(move, position), position) == move
+        assert rules.check(position, move).value and not rules.check(position, move).broken
+        position = rules.play(position, move)
+        again = rules.check(position, move)
+        assert again.value == (not again.broken) and again.because
+        if not again.value:
+            refused += 1
+            with pytest.raises(Refused) as caught:
+                rules.play(position, move)
+            assert caught.value.answer == again
+    assert position.over and refused and {"total"} < set(rules.score(position, 2).value)
 
 
 @each_game

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from rulelib.games import GAMES, game_folder
+
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = {"README.md", "requirements.txt", "pyproject.toml", ".gitignore", ".ci", "rulelib", "figures", "notebooks", "tests"}
 DRAWING = {"figures", "matplotlib", "numpy", "IPython", "ipywidgets", "anywidget"}
@@ -97,7 +99,10 @@ def test_rules_never_draw():
     assert drawing["__main__.py"] <= {"figures"}
 
 
-@pytest.mark.parametrize("module, unwanted", [("rulelib.calico.scoring", DRAWING | {"yaml"}), ("rulelib.__main__", DRAWING)])
+LOADED = [(f"rulelib.{game_folder(game)}.scoring", DRAWING | {"yaml"}) for game in GAMES]
+
+
+@pytest.mark.parametrize("module, unwanted", [*LOADED, ("rulelib.__main__", DRAWING)])
 def test_rules_load_without_the_rest(module, unwanted):
     """In a new Python, so that what other tests imported does not count; `__main__` reaches for figures only when it draws."""
     program = f"import sys, {module}; print(*{{name.split('.')[0] for name in sys.modules}})"

@@ -1,4 +1,4 @@
-"""How quick Calico's rules are, told as ratios within one run: `python tests/bench/rules.py`.
+"""How quick the rules of each game are, told as ratios within one run: `python tests/bench/rules.py`.
 
 Machines differ and are shared, so each figure also stands beside a yardstick measured in the same
 moment: a bare start of Python for the import, a plain counting loop for everything else.
@@ -13,10 +13,15 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from rulelib import calico  # noqa: E402
+from rulelib import calico, warp_and_weft  # noqa: E402
 from rulelib.calico.board import PLAYABLE_CELLS  # noqa: E402
 from rulelib.calico.scoring import score_total  # noqa: E402
 from rulelib.calico.tokens import gain, prospects, tokens  # noqa: E402
+from rulelib.games import GAMES, game_folder  # noqa: E402
+from rulelib.warp_and_weft.cards import ADJACENCY_CARDS, INTERLACING_CARDS  # noqa: E402
+from rulelib.warp_and_weft.counting import count as count_card  # noqa: E402
+from rulelib.warp_and_weft.scoring import score_total as weaver_total  # noqa: E402
+from rulelib.warp_and_weft.scoring import why_counted  # noqa: E402
 
 LOOP = 100_000  # steps of the yardstick
 
@@ -53,9 +58,11 @@ def start(code: str) -> float:
 
 def imports() -> None:
     """What the import of the rules adds to a bare start of Python."""
-    bare, rules = start("pass"), start("import rulelib.calico")
-    print(f"python alone                    {bare * 1000:9.1f} ms")
-    print(f"  and import rulelib.calico     {rules * 1000:9.1f} ms   {rules / bare:6.2f} × a bare start, {(rules - bare) * 1000:.1f} ms more")
+    bare = start("pass")
+    print(f"{'python alone':36}{bare * 1000:9.1f} ms")
+    for game in map(game_folder, GAMES):
+        rules = start(f"import rulelib.{game}")
+        print(f"{f'  and import rulelib.{game}':36}{rules * 1000:9.1f} ms   {rules / bare:6.2f} × a bare start, {(rules - bare) * 1000:.1f} ms more")
 
 
 def positions():
@@ -68,8 +75,8 @@ def positions():
     return alone.quilt(1), table.quilt(1), table
 
 
-def works() -> dict:
-    """What is measured: its name, and a call of it."""
+def calico_works() -> dict:
+    """What is measured of Calico: its name, and a call of it."""
     full, half, table = positions()
     turn, rng = calico.legal_moves(table)[0], Random(5)
     wrong = turn._replace(patch=next(p for p in range(36) if p not in table.hand(table.to_play)), cell=24)
@@ -92,11 +99,46 @@ def works() -> dict:
     }
 
 
+def weave_works() -> dict:
+    """What is measured of Warp & Weft."""
+    rng = Random(4)
+    weaver = warp_and_weft.playout(warp_and_weft.new_game(3, rng), rng).weavers[0]
+    table = warp_and_weft.new_game(3, rng)
+    while table.round < 3 or table.phase != "weave":
+        table = warp_and_weft.play(table, warp_and_weft.random_move(table, rng))
+    thread, beside, across = warp_and_weft.legal_moves(table)[0], ADJACENCY_CARDS[0], INTERLACING_CARDS[0]
+    wrong = thread._replace(place=table.weavers[0].loom.order[0], end=0, under=1 << 19)
+    return {
+        "score with all its evidence": lambda: warp_and_weft.score(weaver),
+        "score, the total alone": lambda: weaver_total(weaver),
+        "count an adjacency card": lambda: count_card(weaver.loom, beside),
+        "  with all its evidence": lambda: why_counted(weaver.loom, beside, "consecutive"),
+        "count an interlacing card": lambda: count_card(weaver.loom, across),
+        "  with its evidence": lambda: why_counted(weaver.loom, across, "consecutive"),
+        "check a thread": lambda: warp_and_weft.check(table, thread),
+        "check a thread thrice wrong": lambda: warp_and_weft.check(table, wrong),
+        "legal_moves of three": lambda: warp_and_weft.legal_moves(table),
+        "weave a thread": lambda: warp_and_weft.play(table, thread),
+        "set up, three players": lambda: warp_and_weft.new_game(3, rng),
+        "a whole game of three": lambda: warp_and_weft.playout(warp_and_weft.new_game(3, rng), rng),
+        "show and read a table": lambda: warp_and_weft.read(warp_and_weft.show(table)),
+    }
+
+
+WORKS = {"calico": calico_works, "warp-and-weft": weave_works}
+
+
 def main() -> None:
     """Print the figures: time of one call, calls a second, and the call as a part of the yardstick beside it."""
     imports()
-    print(f"\n{'':30}  {'one call':>12} {'a second':>10}   of a loop of {LOOP:,} steps")
-    for name, work in works().items():
+    for game in GAMES:
+        print(f"\n{game:30}  {'one call':>12} {'a second':>10}   of a loop of {LOOP:,} steps")
+        measure(WORKS[game]())
+
+
+def measure(works: dict) -> None:
+    """Print a line for each call."""
+    for name, work in works.items():
         before = seconds(count, 0.15)
         one = seconds(work)
         yardstick = (before + seconds(count, 0.15)) / 2
