@@ -12,16 +12,17 @@ from rulelib.mistake import LANGUAGES
 from rulelib.warp_and_weft.cards import ADJACENCY_CARDS, GOAL_CARDS, INTERLACING_CARDS, Card, Interlacing, card_text
 from rulelib.warp_and_weft.counting import count
 from rulelib.warp_and_weft.legality import Weave
-from rulelib.warp_and_weft.loom import Loom
+from rulelib.warp_and_weft.loom import Loom, places_of, under_of
 from rulelib.warp_and_weft.scoring import FREE_THREADS, Weaver, shared_goal
 from rulelib.warp_and_weft.table import moved
-from rulelib.warp_and_weft.threads import COLOURS, place_text
-from rulelib.words import term
+from rulelib.warp_and_weft.threads import COLOURS, crossing_text, place_text, place_texts
+from rulelib.words import COMMA, term
 
 THREAD: Label = ("the {} thread", "{}の糸")
 MISSED: Label = ("It would count {0}; {1} was asked for.", "これでは{0}回です。求められているのは{1}回です。")
 LOSES: Label = ("This thread loses {0}.", "この糸で{0}を失います。")
 STILL: Label = ("The shared goal still lacks one of its patterns.", "共有目標のパターンがまだそろっていません。")
+OTHER_SIDE: Label = ("The wrong side at: {}.", "上下が違うところ：{}。")
 ELSEWHERE: Label = ("This thread belongs at {0}; only its crossings are yours to choose.", "この問題の糸の場所は{0}です。選ぶのは上下だけです。")
 
 
@@ -51,7 +52,8 @@ class Task(NamedTuple):
         thread = THREAD[at].format(term(COLOURS[self.colour], lang))
         card = card_words(card_text(self.card), at) if self.card else ""
         place = "" if self.place is None else place_text(self.place, self.weaver.loom.holes)
-        said = (aim.en, aim.ja)[at].format(thread=thread, card=card, wanted=self.wanted, place=place)
+        under = COMMA[lang].join(place_texts(places_of(self.answer.under), self.weaver.loom.holes))
+        said = (aim.en, aim.ja)[at].format(thread=thread, card=card, wanted=self.wanted, place=place, under=under)
         return said[0].upper() + said[1:]
 
     def why_not(self, move: Weave) -> Label:
@@ -63,7 +65,7 @@ class Task(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What is asked ({thread}, {card}, {wanted}, {place}), who makes such a task by chance (None: this loom will not do), what passes."""
+    """What is asked ({thread}, {card}, {wanted}, {place}, {under}), who makes such a task by chance (None: this loom will not do), what passes."""
 
     en: str
     ja: str
@@ -122,6 +124,22 @@ def _flips(rng: Random) -> Task | None:
     return _task(rng, "flips", weaver, card, most, card.first, place)
 
 
+def _sides(rng: Random) -> Task:
+    """The place is given, and which threads to pass under: some, not all."""
+    loom = unseen_loom(rng, rng.randrange(7, 11))
+    place = max(loom.free, key=lambda free: (len(loom.crossed(free)), rng.random()))
+    crossed = loom.crossed(place)
+    under = sum(1 << other for other in rng.sample(crossed, rng.randrange(1, len(crossed))))
+    colour = rng.randrange(len(COLOURS))
+    return Task("sides", Weaver(loom, (colour,)), colour, None, 0, Weave(colour, place, under), place)
+
+
+def _told_sides(task: Task, after: Weaver) -> Label:
+    """The crossings at which the thread passes on the other side than asked."""
+    wrong = places_of(under_of(after.loom, task.place) ^ task.answer.under)
+    return both(lambda at: OTHER_SIDE[at].format(COMMA[LANGUAGES[at]].join(crossing_text(task.place, other, after.loom.holes) for other in wrong)))
+
+
 def _no_loss(rng: Random) -> Task | None:
     """Three threads of the colour lie on one axis already, so that the other axis alone is free."""
     loom = unseen_loom(rng, rng.randrange(7, 12), 2)
@@ -172,6 +190,8 @@ AIMS: dict[str, Aim] = {
         lambda rng: _interlaced(rng, "interlaced-twice", 2), _counts, _told_count),
     "flips": Aim("{thread} goes to {place}. Choose over or under so that {card} counts {wanted}.", "{thread}を{place}に織ります。「{card}」が{wanted}回になるように、上下を選んでください。",
         _flips, _counts, _told_count),
+    "sides": Aim("{thread} goes to {place}: under {under}, over all the others that it crosses.", "{thread}を{place}に織り、{under}の下、交わるほかの糸すべての上を通してください。",
+        _sides, lambda task, after: under_of(after.loom, task.place) == task.answer.under, _told_sides),
     "no-loss": Aim("Weave {thread} so that no further point is lost.", "これ以上の失点がないように、{thread}を織ってください。",
         _no_loss, lambda task, after: _lost(after) == task.wanted, _told_loss),
     "goal": Aim("One half of the shared goal is there. Weave {thread} to complete it.", "共有目標の片方はもうあります。もう片方もそろうように、{thread}を織ってください。",
