@@ -3,7 +3,6 @@ from random import Random
 
 import figures.weave_paint  # noqa: F401  signs up the painters
 from figures import labels
-from figures.game_labels import PLAYER
 from figures.labels import Label
 from figures.picture import Picture
 from figures.saying import both, labelled, mistaken, paragraph, reason_item, reasons
@@ -12,7 +11,7 @@ from figures.warp_and_weft_saying import move_words, threads, value
 from rulelib.answer import Answer, yes
 from rulelib.mistake import LANGUAGES, Mistake
 from rulelib.warp_and_weft import Draw, Keep, Table, check, new_game, play, show_move
-from rulelib.warp_and_weft.table import KEPT, without
+from rulelib.warp_and_weft.table import without
 from rulelib.warp_and_weft.texts import read_colour
 from rulelib.warp_and_weft.threads import COLOURS
 from rulelib.words import term
@@ -37,6 +36,10 @@ class DraftScene:
     def __init__(self, players: int = 3, seed: int = 1):
         self.players, self.seed = players, seed
         self._begin()
+        self._draw()
+
+    def _draw(self) -> None:
+        """Begin a picture: of the cards that lie there."""
         self.picture = Picture(self.table, names=True, looms=False)
 
     def _begin(self) -> None:
@@ -89,6 +92,7 @@ class DraftScene:
         elif control == "new":
             self.seed += 1
             self._begin()
+            self._draw()
 
     def keep(self, colour: int) -> None:
         """Keep a thread; the others keep theirs at the same time, and all pass. What is not in the hand is refused."""

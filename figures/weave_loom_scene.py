@@ -3,15 +3,15 @@ import re
 from typing import Any
 
 import figures.weave_paint  # noqa: F401  signs up the painters
-from figures import labels
 from figures import weave_loom_words as words
+from figures.labels import Label
 from figures.picture import Picture
 from figures.saying import both, labelled, mistaken, paragraph, reasons, rule_item
-from figures.scene import Control, Event, View
+from figures.scene import Event, View
 from figures.warp_and_weft_saying import move_words, value
 from figures.weave_changes import by_reading, changes, new_reasons
 from figures.weave_loom import Weaving
-from figures.weave_readings import reading_control
+from figures.weave_loom_controls import reading_control, step_controls, thread_control, weaving_controls
 from figures.weave_telling import change_table, short_changes
 from rulelib.answer import Answer
 from rulelib.mistake import LANGUAGES, Mistake
@@ -31,8 +31,6 @@ SKEIN = re.compile(r"kept\d*:(\d+)")
 
 class LoomScene:
     """One player's loom to weave on. `weaver` as it stands, `move` the thread that is being decided, `colour` the thread chosen."""
-
-    reading_switch = True
 
     def __init__(self, weaver: Weaver):
         self.weaver = weaver
@@ -128,7 +126,7 @@ class LoomScene:
         """Put a button on a card, or say why it may not lie there."""
         self._play(mark, words.MARKED)
 
-    def _play(self, move: Weave | Mark, heading: labels.Label) -> None:
+    def _play(self, move: Weave | Mark, heading: Label) -> None:
         answer = check(self.weaver, move)
         if not answer.value:
             self._refuse(move, answer)
@@ -234,20 +232,11 @@ class LoomScene:
         return (("chosen", (place_text(place, loom.holes),)), ("candidate", crossed))
 
     def _controls(self):
-        counts = {colour: (self.weaver.kept or ()).count(colour) for colour in self.offered}
-        options = tuple((COLOURS[colour], *both(lambda at: term(COLOURS[colour], LANGUAGES[at]) + (f" ×{number}" if number > 1 else ""))) for colour, number in counts.items())
-        if options:
-            yield Control("thread", "choice", *words.THREAD, None if self.colour is None else COLOURS[self.colour], options)
-        yield Control("weave", "button", *words.WEAVE, enabled=self.move is not None, why=words.NO_PREVIEW)
-        yield Control("cancel", "button", *words.CANCEL, enabled=self.move is not None, why=words.NO_PREVIEW)
-        yield Control("line", "line", *labels.TYPED, options=words.EXAMPLE)
-        yield from self._steps()
-        if self.reading_switch:
-            yield reading_control(self.weaver.reading)
-
-    def _steps(self):
-        yield Control("undo", "button", *labels.UNDO, enabled=bool(self.before), why=labels.NOTHING_BEFORE)
-        yield Control("redo", "button", *labels.REDO, enabled=bool(self.after), why=labels.NOTHING_AFTER)
+        if self.offered:
+            yield thread_control({colour: (self.weaver.kept or ()).count(colour) for colour in self.offered}, self.colour)
+        yield from weaving_controls(self.move is not None)
+        yield from step_controls(bool(self.before), bool(self.after))
+        yield reading_control(self.weaver.reading)
 
     def text(self) -> str:
         """The loom as it is typed, and what it scores with the rules that say so."""

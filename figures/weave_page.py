@@ -5,7 +5,8 @@ import figures.weave_paint  # noqa: F401  signs up the painters
 import figures.weave_results  # noqa: F401
 from figures.board import Board
 from figures.language import switch
-from figures.page_cells import Cells, rules, unseen_quiz
+from figures.page_cells import Cells, rules, show_handout, unseen_quiz
+from figures.weave_captions import HANDOUTS
 from figures.weave_drafting import DraftScene
 from figures.weave_editor import Editor
 from figures.weave_game import Game
@@ -18,7 +19,7 @@ from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.texts import read_card, read_colour
 from rulelib.warp_and_weft.threads import HOLES
 
-__all__ = ["draft", "editor", "example", "game", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "self_check", "switch", "try_it"]
+__all__ = ["draft", "editor", "example", "game", "handout", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "self_check", "switch", "try_it"]
 
 CARDS = ("pink-blue", "pink-green", "yellow-green", "blue-purple", "pink OU blue", "green OU yellow", "blue OU yellow", "purple OU pink")
 GOAL = ("blue-yellow", "green OU pink")
@@ -26,6 +27,11 @@ GOAL = ("blue-yellow", "green OU pink")
 _cells = Cells("warp-and-weft")
 cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
 example, predict, ladder, lab = _cells.example, _cells.predict, _cells.ladder, _cells.lab
+
+
+def handout(name: str) -> None:
+    """A figure of HANDOUTS, with what it shows for those who cannot see it."""
+    show_handout(*HANDOUTS[name])
 
 
 def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
@@ -65,7 +71,7 @@ def _loom(id: str) -> Weaver:
 
 def reading_switch(id: str, card: str = "") -> Board:
     """The loom of a case under the four readings of its interlacing card (or of another one), to be switched."""
-    return Board(readings_of(solved(id).position if not card else _loom(id), read_card(card or solved(id).case.arguments["card"])))
+    return Board(readings_of(_loom(id), read_card(card or solved(id).case.arguments["card"])))
 
 
 def draft(players: int = 3, seed: int = 1) -> Board:

@@ -6,10 +6,11 @@ import figures.weave_paint  # noqa: F401  signs up the painters
 from figures import weave_loom_words as words
 from figures.picture import Picture
 from figures.saying import both, labelled, paragraph, reasons
-from figures.scene import Control, Event, View
+from figures.scene import Event, View
 from figures.warp_and_weft_saying import card_words, times
 from figures.weave_changes import counted
 from figures.weave_loom import Weaving
+from figures.weave_loom_controls import reading_control
 from rulelib import words as rulebook
 from rulelib.answer import Answer
 from rulelib.mistake import LANGUAGES
@@ -17,12 +18,6 @@ from rulelib.warp_and_weft.cards import Interlacing, card_text
 from rulelib.warp_and_weft.counting import READINGS
 from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.words import term
-
-
-def reading_control(reading: str) -> Control:
-    """The choice among the four readings."""
-    options = tuple((name, *both(lambda at: term(name, LANGUAGES[at]))) for name in READINGS)
-    return Control("reading", "choice", *words.READING, reading, options)
 
 
 class Readings:

@@ -8,6 +8,7 @@ from figures.saying import both, paragraph, reasons
 from figures.scene import Control, View
 from figures.weave_aims import unseen_task
 from figures.weave_changes import new_reasons
+from figures.weave_loom_controls import weaving_controls
 from figures.weave_loom_scene import LoomScene
 from figures.weave_telling import change_table
 from rulelib.answer import Answer
@@ -109,8 +110,7 @@ class WeaveTasks(LoomScene):
         return view._replace(say=both(lambda at: view.say[at] + paragraph(COUNT[at].format(self.passed, self.tried), "tally")))
 
     def _controls(self):
-        yield Control("weave", "button", *words.WEAVE, enabled=self.move is not None, why=words.NO_PREVIEW)
-        yield Control("line", "line", *labels.TYPED, options=words.EXAMPLE)
+        yield from weaving_controls(self.move is not None, self.task.place is None)
         yield Control("again", "button", *labels.AGAIN)
         yield Control("new", "button", *labels.NEW)
 

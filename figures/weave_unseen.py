@@ -13,7 +13,7 @@ from rulelib.warp_and_weft.loom import Loom, empty_loom, woven
 from rulelib.warp_and_weft.playing import random_move
 from rulelib.warp_and_weft.scoring import Weaver, penalty_points, score_total, shared_goal
 from rulelib.warp_and_weft.table import Draw
-from rulelib.warp_and_weft.threads import COLOURS, HOLES, place_text
+from rulelib.warp_and_weft.threads import COLOURS, HOLES
 
 NAMES = ("ann", "ben", "chie")
 

@@ -1,0 +1,42 @@
+"""The controls beside a loom: threads, weaving, the typed twin, steps, the reading of interlacing cards."""
+from collections.abc import Iterator
+
+from figures import labels
+from figures import weave_loom_words as words
+from figures.saying import both
+from figures.scene import Control
+from rulelib.mistake import LANGUAGES
+from rulelib.warp_and_weft.counting import READINGS
+from rulelib.warp_and_weft.threads import COLOURS
+from rulelib.words import term
+
+
+def thread_control(offered: dict[int, int], chosen: int | None) -> Control:
+    """The choice of a thread; `offered` is how many there are of each colour."""
+    options = tuple((COLOURS[colour], *_named(colour, number)) for colour, number in offered.items())
+    return Control("thread", "choice", *words.THREAD, None if chosen is None else COLOURS[chosen], options)
+
+
+def _named(colour: int, number: int) -> tuple[str, str]:
+    more = f" ×{number}" if number > 1 else ""
+    return both(lambda at: term(COLOURS[colour], LANGUAGES[at]) + more)
+
+
+def weaving_controls(deciding: bool, cancel: bool = True) -> Iterator[Control]:
+    """Weave the thread that is being decided, or do not."""
+    yield Control("weave", "button", *words.WEAVE, enabled=deciding, why=words.NO_PREVIEW)
+    if cancel:
+        yield Control("cancel", "button", *words.CANCEL, enabled=deciding, why=words.NO_PREVIEW)
+    yield Control("line", "line", *labels.TYPED, options=words.EXAMPLE)
+
+
+def step_controls(before: bool, after: bool) -> Iterator[Control]:
+    """A move back, a move forward."""
+    yield Control("undo", "button", *labels.UNDO, enabled=before, why=labels.NOTHING_BEFORE)
+    yield Control("redo", "button", *labels.REDO, enabled=after, why=labels.NOTHING_AFTER)
+
+
+def reading_control(reading: str) -> Control:
+    """The choice among the four readings."""
+    options = tuple((name, *both(lambda at: term(name, LANGUAGES[at]))) for name in READINGS)
+    return Control("reading", "choice", *words.READING, reading, options)
