@@ -32,10 +32,17 @@ def may(weaver: Weaver, move: Weave | Mark) -> bool:
     if len(weaver.buttons) >= 2 * BUTTONS_A_SHAPE:
         return False
     if isinstance(move, Mark):
-        return not weaver.kept and all(reason.holds for reason in _marking(weaver, move.card))
+        return not weaver.kept and _may_mark(weaver, move.card)
     loom = weaver.loom
     kept = weaver.kept is None or move.colour in weaver.kept
     return kept and loom.places[move.place] < 0 and move.end in (None, move.place) and not move.under & ~loom.across(move.place)
+
+
+def _may_mark(weaver: Weaver, card: Card) -> bool:
+    if weaver.marked and weaver.buttons or sum(type(other) is type(card) for other in weaver.buttons) >= BUTTONS_A_SHAPE:
+        return False
+    shown = weaver.shown is None or card in weaver.shown or any(same_card(card, other, weaver.reading) for other in weaver.shown)
+    return shown and not any(same_card(card, other, weaver.reading) for other in weaver.buttons)
 
 
 def check_weaver(weaver: Weaver, move: Weave | Mark) -> Answer:
