@@ -4,6 +4,7 @@ from random import Random
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from rulelib import warp_and_weft
 from slow_weave import ADJACENCY, COLOURS, READINGS, SlowLoom
 
 RARE = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
@@ -61,6 +62,17 @@ def random_lines(rng: Random, position: dict, count: int = 20) -> list[str]:
         under = rng.sample(across, rng.choice((0, 0, 1, 2))) + [rng.choice(names)] * (rng.random() < 0.1)
         to = f" to {end}" if rng.random() < 0.2 else f" to {place}" if rng.random() < 0.1 else ""
         lines.append(f"weave {rng.choice(COLOURS)} {place}{to}" + (f" under {' '.join(under)}" if under else ""))
+    return lines
+
+
+def moves_to_try(table, rng: Random) -> list[str]:
+    """Lines of moves of every kind, right and wrong, for the position of a game."""
+    shown = warp_and_weft.show(table)
+    lines = ["draw"] + [" | ".join(f"keep {rng.choice(COLOURS)}" for _ in table.weavers) for _ in range(6)]
+    for player in range(1, table.players + 1):
+        about = {"holes": shown["holes"], "cards": shown["cards"], "buttons": shown["buttons"][player]}
+        lines += [f"{player}: {line}" for line in random_lines(rng, about, 10)] + [f"{player}: button {rng.choice(ADJACENCY)}"]
+        lines += [f"{player}: weave {colour} h{rng.randint(1, shown['holes'])}" for colour in shown["kept"][player]]
     return lines
 
 

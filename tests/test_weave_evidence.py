@@ -1,10 +1,11 @@
 """Every answer about a loom is proved by the threads that it marks, and told in both languages; every point of a score has its reason."""
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from random_looms import CARDS, random_lines, random_loom
+from random_looms import CARDS, moves_to_try, random_lines, random_loom
 from random_reasons import loom_questions
 from rulelib import warp_and_weft
 from rulelib.casebook import solve
@@ -101,6 +102,25 @@ def test_random_looms_count_the_sum_of_their_evidence_and_tell_it(seed):
                 assert pattern_points(answer) == answer.value, (asked.arguments, position)
             elif ask == "penalty":
                 assert threads_marked(answer) == answer.value, position
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_at_a_table_the_same_pieces_prove_it_under_their_players_names(players):
+    rng = Random(players)
+    table = warp_and_weft.new_game(players, rng)
+    while True:
+        asks = [("legal", {"move": line}) for line in rng.sample(moves_to_try(table, rng), 8)]
+        asks += [(ask, {"of": rng.randint(1, players)}) for ask in ("penalty", "shared-goal", "score")] + [("count", {"of": players, "card": rng.choice(CARDS)})]
+        for ask, given in asks:
+            asked = Asked(table, (), given)
+            answer = ask_again(ask, asked)
+            assert unproved(ask, asked, answer) == [] == unblocked(ask, asked, answer), (ask, given, warp_and_weft.show(table))
+            assert [wrong for reason in answer.because for wrong in unsayable(reason)] == []
+            named = {piece for _, pieces in answer.marks() for piece in pieces}
+            assert all(re.fullmatch(r"card:.+|hand\d:\d|[1-5]:[vh]\d+|[1-5]:v\d+-h\d+", piece) for piece in named), named
+        if table.over:
+            break
+        table = warp_and_weft.play(table, warp_and_weft.random_move(table, rng))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from random_looms import random_lines
+from random_looms import moves_to_try
 from rulelib import warp_and_weft
 from rulelib.answer import Refused
 from rulelib.story import begin, load, read_story, save, story_text
@@ -13,7 +13,7 @@ from rulelib.warp_and_weft.counting import READINGS
 from rulelib.warp_and_weft.scoring import score_total
 from rulelib.warp_and_weft.table import Draw, Keep, waiting
 from rulelib.warp_and_weft.threads import COLOURS
-from slow_weave import ADJACENCY, SlowLoom, SlowTable
+from slow_weave import SlowLoom, SlowTable
 from weave_proofs import claimed
 
 GAME = "warp-and-weft"
@@ -138,19 +138,6 @@ def test_a_saved_game_is_loaded_equal(players, tmp_path):
         save(story.jump(at), path)
         assert load(path, GAME) == story.jump(at)
     assert read_story(story_text(story)) == story
-
-
-def moves_to_try(table, rng: Random) -> list[str]:
-    """Lines of moves of every kind, right and wrong, for the position of a game."""
-    weaver = table.weavers[0]
-    about = {"holes": weaver.loom.holes, "cards": [card_text(card) for card in weaver.shown]}
-    lines = ["draw"] + [" | ".join(f"keep {rng.choice(COLOURS)}" for _ in table.weavers) for _ in range(6)]
-    for player, weaver in enumerate(table.weavers, 1):
-        about["buttons"] = [card_text(card) for card in weaver.buttons]
-        lines += [f"{player}: {line}" for line in random_lines(rng, about, 10)]
-        lines += [f"{player}: button {rng.choice(ADJACENCY)}"]
-        lines += [f"{player}: weave {COLOURS[colour]} h{rng.randint(1, weaver.loom.holes)}" for colour in weaver.kept or ()]
-    return lines
 
 
 @each_number
