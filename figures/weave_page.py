@@ -12,6 +12,7 @@ from figures.weave_editor import Editor
 from figures.weave_game import Game
 from figures.weave_loom_scene import LoomScene
 from figures.weave_readings import readings_of
+from figures.weave_tally import Tally
 from figures.weave_tasks import WeaveTasks
 from figures.weave_unseen import unseen_case
 from rulelib.warp_and_weft.loom import empty_loom
@@ -19,7 +20,7 @@ from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.texts import read_card, read_colour
 from rulelib.warp_and_weft.threads import HOLES
 
-__all__ = ["draft", "editor", "example", "game", "handout", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "self_check", "switch", "try_it"]
+__all__ = ["draft", "editor", "example", "game", "handout", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "score_pad", "self_check", "switch", "try_it"]
 
 CARDS = ("pink-blue", "pink-green", "yellow-green", "blue-purple", "pink OU blue", "green OU yellow", "blue OU yellow", "purple OU pink")
 GOAL = ("blue-yellow", "green OU pink")
@@ -49,7 +50,7 @@ def try_it(id: str, *kept: str, cards: Iterable[str] = ()) -> Board:
 
     cards: cards to watch and to put buttons on, beside those of the case; every click may be typed as well.
     """
-    weaver = _loom(id)
+    weaver = _loom(id, _cells.start(id))
     if kept:
         weaver = weaver._replace(kept=tuple(map(read_colour, kept)))
     asked = solved(id).case.arguments.get("card")
@@ -63,15 +64,24 @@ def _shown(weaver: Weaver, wanted: list) -> tuple | None:
     return tuple(dict.fromkeys((*lying, *wanted))) or None
 
 
-def _loom(id: str) -> Weaver:
-    """The loom that a case is about, before its moves."""
-    start = _cells.start(id)
-    return start if isinstance(start, Weaver) else start.weavers[solved(id).case.arguments.get("of", 1) - 1]
+def _loom(id: str, position) -> Weaver:
+    """The loom that a case is about, in one of its positions."""
+    return position if isinstance(position, Weaver) else position.weavers[solved(id).case.arguments.get("of", 1) - 1]
 
 
 def reading_switch(id: str, card: str = "") -> Board:
     """The loom of a case under the four readings of its interlacing card (or of another one), to be switched."""
-    return Board(readings_of(_loom(id), read_card(card or solved(id).case.arguments["card"])))
+    return Board(readings_of(_loom(id, solved(id).position), read_card(card or solved(id).case.arguments["card"])))
+
+
+def score_pad(id: str) -> Board:
+    """The score of a case's loom, entry by entry, each with the threads that prove it."""
+    return Board(Tally(solved(id).position))
+
+
+def handout(name: str) -> None:
+    """A figure of HANDOUTS, with what it shows for those who cannot see it."""
+    show_handout(*HANDOUTS[name])
 
 
 def draft(players: int = 3, seed: int = 1) -> Board:
