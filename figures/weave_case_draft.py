@@ -72,7 +72,7 @@ def _with_loom(draft: Draft, loom: Loom) -> Draft:
 def take_off(draft: Draft, place: int) -> Draft:
     """The draft without the thread at a place, whether it lies from the beginning or is a move; Mistake where there is none."""
     if draft.weaver.loom.places[place] < 0:
-        raise EditorMistake("nothing-woven", place=place_text(place, draft.start.loom.holes))
+        raise EditorMistake("nothing-woven", given=place_text(place, draft.start.loom.holes))
     moves = tuple(
         move._replace(under=move.under & ~(1 << place)) if isinstance(move, Weave) else move
         for move in draft.moves

@@ -46,7 +46,7 @@ REFUSED: Label = ("Not possible: {0}", "{0}はできません")
 NEEDS_LEGAL: Label = ("Type the move to ask about, as in legal weave pink v3 under h1.", "legal weave pink v3 under h1 のように、質問する手を入力してください。")
 
 SENTENCES |= {
-    "nothing-woven": ("no thread lies at {place}; choose a place that has one.", "{place} には糸がないので、糸のある場所を選んでください。"),
+    "nothing-woven": ("no thread lies at {given}; choose a place that has one.", "{given} には糸がないので、糸のある場所を選んでください。"),
     "nothing-crosses": ("no two threads cross at {crossing}; name one vertical and one horizontal thread.", "{crossing} で交わる糸はないので、縦の糸と横の糸を1本ずつ選んでください。"),
     "flip-two": ("{given} names no crossing; write it as in flip v3 h1.", "{given} は交わりの書き方ではないので、flip v3 h1 のように書いてください。"),
     "no-room": ("a thread lies beyond place {holes}; take it off first, or keep more holes.", "{holes}番より先の場所に糸があるので、先に外すか、穴を減らさないでください。"),

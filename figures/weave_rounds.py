@@ -189,7 +189,7 @@ class Rounds:
     def lay(self, thread: Weave) -> None:
         """A thread laid where it may be woven, to be looked at and changed."""
         answer = check(self.table, thread)
-        self.set(self.steps.lay(thread)) if answer.value else self._refuse(answer.under(f"{thread.player}:"))
+        self.set(self.steps.lay(thread)) if answer.value else self._refuse(answer)
 
     def weave(self) -> None:
         """The thread that lies there is woven."""
@@ -199,7 +199,7 @@ class Rounds:
         """A whole move, and those of the players who are away."""
         answer = check(self.table, move)
         if not answer.value:
-            return self._refuse(answer.under(f"{move.player}:") if isinstance(move, Weave) else answer, gid)
+            return self._refuse(answer, gid)
         self.set(self.steps.play(move))
         return self.play_on()
 
@@ -207,7 +207,7 @@ class Rounds:
         """The moves of those who are away, up to somebody who is here, or the end."""
         steps = self.steps
         while steps.stalled:
-            steps = steps.play(steps.by_chance())
+            steps = steps.go_on()
         if steps is not self.steps:
             self.set(steps)
 

@@ -83,6 +83,10 @@ class Steps(NamedTuple):
         """What chance would do here."""
         return random_move(self.table, Random(f"{self.seed} {self.story.at}"))
 
+    def go_on(self) -> "Steps":
+        """The next move of those who are away: the one that was made here before, else one by chance."""
+        return self.play(self.by_chance()) if self.following is None else self._now(self.story.redo())
+
     def play(self, move: Move) -> "Steps":
         """A whole move. Raises Refused."""
         return self._now(self.story.play(move))
@@ -123,7 +127,7 @@ class Steps(NamedTuple):
             return self._now(self.story.redo()) if self.following == self.thread else self
         half = self.later[-1] if self.later else self._half_following()
         if half is None:
-            return self._now(self.story.redo()) if self.following else self
+            return self if self.following is None else self._now(self.story.redo())
         if isinstance(half, Weave):
             return self._now(self.story, thread=half, later=self.later[:-1])
         picks = (*self.picks, half)
@@ -138,7 +142,7 @@ class Steps(NamedTuple):
     @property
     def can_redo(self) -> bool:
         """Whether a step forward leads anywhere; without making it."""
-        return self.following == self.thread if self.thread else bool(self.later or self.following)
+        return self.following == self.thread if self.thread else bool(self.later) or self.following is not None
 
     def _half_following(self) -> Pick | Weave | None:
         """The first half of what was made here before; None where it has no halves."""

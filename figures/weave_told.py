@@ -69,7 +69,7 @@ def last_own(story: Story, away: frozenset[int]) -> int | None:
 def why_made(before: Table, move, after: Table, here: tuple[int, ...]) -> tuple[Because, ...]:
     """The reasons of a move, those about the players here where it was made by all."""
     if isinstance(move, Weave):
-        return (*check(before, move).under(f"{move.player}:").because, *thread_answer(before.weavers[move.player - 1], move).because)
+        return (*check(before, move).because, *thread_answer(before.weavers[move.player - 1], move).because)
     if isinstance(move, Mark):
         return (*check(before, move).because, *card_answer(after, move.player, move.card).because)
     asked = Asked(after, ((before, move),), {})
