@@ -9,7 +9,7 @@ from figures.picture import Picture
 from figures.saying import both, labelled, mistaken, paragraph, reasons, rule_item
 from figures.scene import Event, View
 from figures.warp_and_weft_saying import move_words, value
-from figures.weave_changes import by_reading, changes, new_reasons
+from figures.weave_changes import by_reading, changes, goal_of, new_reasons
 from figures.weave_loom import Weaving
 from figures.weave_loom_controls import reading_control, step_controls, thread_control, weaving_controls
 from figures.weave_telling import change_table, short_changes
@@ -71,6 +71,9 @@ class LoomScene:
                 self._place(read_place(gid, self.weaver.loom.holes))
             elif kept and self.weaver.kept and int(kept[1]) <= len(self.weaver.kept):
                 self._choose(self.weaver.kept[int(kept[1]) - 1])
+            elif gid == "goal":
+                found = goal_of(self.weaver)
+                self._keep(lambda at: reasons(found.because, at), self._seen(found.marks()))
             elif gid.startswith("card:"):
                 self.put(Mark(read_card(gid.removeprefix("card:"))))
         except Mistake:
@@ -214,7 +217,7 @@ class LoomScene:
         """Read interlacing cards in another way, and tell which numbers that changes."""
         before = self.weaver
         self.weaver, self.move = before._replace(reading=reading), None
-        changed = both(lambda at: short_changes(by_reading(before, reading), at))
+        changed = both(lambda at: short_changes(by_reading(before, reading), at, True))
         told = both(lambda at: words.READING_CHANGES[at].format(changed[at]) if changed[at] else words.READING_SAME[at])
         name = both(lambda at: term(reading, LANGUAGES[at]))
         self._keep(lambda at: labelled((words.READ_AS[at].format(name[at]),) * 2, words.READINGS[reading][at], at) + paragraph(told[at], "answer"))

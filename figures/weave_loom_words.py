@@ -9,7 +9,7 @@ FLIP: Label = (
     "交わるところを選ぶと上下が入れ替わり、同じ場所をもう一度選ぶと織ります。入力する場合：{0}",
 )
 NOTHING_CROSSED: Label = ("It crosses no thread. Click the place again to weave. Typed: {0}", "交わる糸はありません。同じ場所をもう一度選ぶと織ります。入力する場合：{0}")
-WOULD: Label = ("{0} would bring", "{0}を織ると")
+WOULD: Label = ("With {0}", "{0}を織ると")
 BROUGHT: Label = ("{0} is woven", "{0}を織りました")
 MARKED: Label = ("{0}", "{0}を置きました")
 NO_CHANGE: Label = ("no number changes", "どの数も変わりません")

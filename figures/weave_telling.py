@@ -35,11 +35,11 @@ def _named(change: Change, after: Weaver, at: int) -> tuple[str, str]:
     return name, (say.IN_GOAL if change.what in after.goal else say.NO_BUTTON)[at]
 
 
-def short_changes(found: tuple[Change, ...], at: int) -> str:
-    """The numbers that changed, on one line."""
-    parts = []
+def short_changes(found: tuple[Change, ...], at: int, unmarked: bool = False) -> str:
+    """The numbers that changed, on one line; those of cards without a button only if asked for, or where there is no button at all."""
+    every, parts = unmarked or all(isinstance(change.what, str) or not change.marked for change in found), []
     for change in found:
-        if change.changed:
+        if change.changed and (every or change.marked):
             name = say.ROWS[change.what][at] if isinstance(change.what, str) else card_words(card_text(change.what), at)
             parts.append(f"{name} {_shown(change, change.before)} → {_shown(change, change.after)}")
     return ("; ", "、")[at].join(parts)
