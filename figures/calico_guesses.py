@@ -98,18 +98,23 @@ WRONG = {
 
 
 def about(solved: Solved, guess: Any) -> tuple[Because, ...]:
-    """The reasons of the answer: those first that speak of what was guessed wrong, then those of the rules that the case is about."""
+    """The reasons of the answer: those first that speak of what was guessed wrong, then those of the rules that the case is about;
+    those that hold first where a token was overlooked. A rainbow that nobody thought of comes last."""
     right, rules = solved.answer.value, solved.case.rules
     if not isinstance(guess, dict) or guess == right:
         return tuple(sorted(solved.answer.because, key=lambda reason: (reason.rule not in rules, right is False and reason.holds)))
-    wrong = {space for space in SPACES if guess.get(space) != right.get(space)}
+    wrong, overlooked = {space for space in SPACES if guess.get(space) != right.get(space)}, False
     for kind in ("buttons", "cats"):
         if kind in guess and isinstance(guess[kind], list):
-            wrong |= set(guess[kind]) ^ set(right[kind])
-            wrong |= {token for token in right[kind] if guess[kind].count(token) != right[kind].count(token)}
+            missed = {token for token in right[kind] if guess[kind].count(token) < right[kind].count(token)}
+            wrong |= set(guess[kind]) ^ set(right[kind]) | missed
+            overlooked |= bool(missed)
+            wrong |= {token for token in right[kind] if guess[kind].count(token) > right[kind].count(token)}
 
-    def far(reason: Because) -> tuple[bool, bool]:
+    def far(reason: Because) -> tuple[bool, ...]:
         facts = dict(reason.facts)
-        return not wrong & {facts.get("space"), facts.get("colour"), facts.get("cat")}, reason.rule not in rules
+        idle = reason.rule == "calico.button.rainbow" and not reason.holds and guess.get("rainbow") == right.get("rainbow")
+        near = bool(wrong & {facts.get("space"), facts.get("colour"), facts.get("cat")})
+        return idle, not near, reason.rule not in rules, overlooked and not reason.holds
 
     return tuple(sorted(solved.answer.because, key=far))
