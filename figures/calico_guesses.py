@@ -106,10 +106,9 @@ def about(solved: Solved, guess: Any) -> tuple[Because, ...]:
     wrong, overlooked = {space for space in SPACES if guess.get(space) != right.get(space)}, False
     for kind in ("buttons", "cats"):
         if kind in guess and isinstance(guess[kind], list):
-            missed = {token for token in right[kind] if guess[kind].count(token) < right[kind].count(token)}
-            wrong |= set(guess[kind]) ^ set(right[kind]) | missed
-            overlooked |= bool(missed)
-            wrong |= {token for token in right[kind] if guess[kind].count(token) > right[kind].count(token)}
+            wrong |= set(guess[kind]) ^ set(right[kind])
+            wrong |= {token for token in right[kind] if guess[kind].count(token) != right[kind].count(token)}
+            overlooked |= any(guess[kind].count(token) < right[kind].count(token) for token in right[kind])
 
     def far(reason: Because) -> tuple[bool, ...]:
         facts = dict(reason.facts)
