@@ -33,11 +33,11 @@ def won(answer: Answer, at: int) -> str:
     return f'<p class="answer"><b>{escape(WINNER[at].format(names))}</b></p>' + reasons(answer.because, at)
 
 
-def log(story: Story, heading: Label, entry: Callable[[int], str], at: int) -> str:
+def log(story: Story, heading: Label, entry: Callable[[int], str], at: int, kept: Label = LATER) -> str:
     """The last moves up to where one looks, each as `entry(number)` writes it, with how many were before and are kept after."""
     first = max(0, story.at - SHOWN)
     items = [f"<li>{entry(number)}</li>" for number in range(first, story.at)]
     later = len(story.moves) - story.at
     parts = [f"<p><b>{heading[at].format(story.at)}</b></p>"]
     parts += [f'<ol start="{first + 1}" style="padding-left: 2.2em">{"".join(items)}</ol>'] if items else []
-    return "".join(parts + ([paragraph(LATER[at].format(later))] if later else []))
+    return "".join(parts + ([paragraph(kept[at].format(later))] if later else []))

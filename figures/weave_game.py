@@ -135,7 +135,7 @@ class Game:
             return setup_said(self.draft, at) + self.note[at]
         table = self.turns.table
         events = [self.note[at], self.turns.about(at), "" if self.turns.busy else self._explained(at)]
-        scores = [ending(table, at) if table.over else "", score_table(self.turns.shown(), at)]
+        scores = [ending(table, at) if table.over else "", score_table(table, at)]
         first, then = (scores, events) if table.over and not self.turns.busy else (events, scores)
         return "".join([self.turns.next(at), *first, *then, log(self.story, at), way_said(self, at)])
 

@@ -2,7 +2,7 @@
 from html import escape
 
 from figures import labels
-from figures.game_labels import EXPLAIN, LAYOUT_BELOW, LAYOUT_BESIDE, LET, LOAD, NEW, OFF, PLAYER, POINTS_OF, REDO_STEP, SAVE, UNDO_STEP, UNDO_TURN
+from figures.game_labels import EXPLAIN, LAYOUT_BELOW, LAYOUT_BESIDE, LET, LOAD, NEW, OFF, PLAYER, POINTS_OF, REDO_STEP, SAVE, UNDO_STEP
 from figures.labels import Label
 from figures.saves import save_text
 from figures.saying import both
@@ -15,6 +15,7 @@ LAST_MOVE: Label = ("the last move", "直前の手")
 SLIDER: Label = ("Move", "手")
 LAYOUT: Label = ("Looms", "織機の並べ方")
 DRAW: Label = ("Draw five threads", "糸を5本引く")
+UNDO_MOVE: Label = ("Back one whole move", "1手まるごと戻す")
 WEAVE: Label = ("Weave it", "この糸を織る")
 SEED: Label = ("Holes: {holes}. Reading: {reading}. Seed: {seed}.", "穴の数：{holes}。読み方：{reading}。混ぜ方の番号：{seed}。")
 FILE: Label = ("Holes: {holes}. Reading: {reading}. From the file {file}.", "穴の数：{holes}。読み方：{reading}。ファイル{file}から読み込みました。")
@@ -52,7 +53,7 @@ def step_controls(game):
     yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
     yield Control("undo", "button", *UNDO_STEP, enabled=back)
     yield Control("redo", "button", *REDO_STEP, enabled=steps.can_redo)
-    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back)
+    yield Control("undo-turn", "button", *UNDO_MOVE, enabled=back)
     if moves:
         yield Control("at", "slider", *SLIDER, steps.story.at, (0, moves))
 

@@ -20,6 +20,7 @@ COLUMNS: dict[str, Label] = {
     "total": ("total", "合計"),
 }
 LOG: Label = ("Moves so far: {}", "ここまでの手：{}")
+LATER: Label = ("Made after this and kept: {}", "この先に残っている手：{}")
 
 
 @lru_cache(maxsize=256)
@@ -73,4 +74,4 @@ def entry(before: Table, move: Move, at: int) -> str:
 
 def log(story: Story, at: int) -> str:
     """The last moves up to where one looks, with how many were before and are kept after."""
-    return score_sheet.log(story, LOG, lambda number: entry(story.positions[number], story.moves[number], at), at)
+    return score_sheet.log(story, LOG, lambda number: entry(story.positions[number], story.moves[number], at), at, LATER)

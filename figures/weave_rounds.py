@@ -14,7 +14,7 @@ from figures.weave_typed import read_line
 from rulelib.answer import BLOCKER, Answer
 from rulelib.mistake import Mistake
 from rulelib.warp_and_weft import check
-from rulelib.warp_and_weft.cards import card_text
+from rulelib.warp_and_weft.cards import Card, card_text
 from rulelib.warp_and_weft.legality import Mark, Weave
 from rulelib.warp_and_weft.table import Draw, Keep, Table
 from rulelib.warp_and_weft.texts import read_card, read_place
@@ -77,6 +77,7 @@ class Rounds:
             self.pointed = None
             self._click(event.value)
         elif event.kind == "type":
+            self.pointed = None
             self._type(event.value)
         elif event.kind == "control" and isinstance(event.value, tuple) and event.value:
             self._control(event.value[0])
@@ -95,8 +96,6 @@ class Rounds:
             self._card(gid)
         elif gid == "bag":
             self.make(Draw())
-        elif gid == "goal":
-            self.pointed = gid
         elif piece and int(piece["player"]) in self.steps.away:
             self.tell(say.OTHERS, piece["player"])
         elif piece:
@@ -108,7 +107,11 @@ class Rounds:
         if self.table.phase == "choose" and self.active:
             self.make(Mark(read_card(gid[5:]), self.active), gid)
         else:
-            self.pointed = gid
+            self.look(read_card(gid[5:]))
+
+    def look(self, card: Card | None) -> None:
+        """What a card counts on the loom of whoever acts, or what the shared goal gives."""
+        self.note, self.pointed = Note(), "goal" if card is None else f"card:{card_text(card)}"
 
     def _hand(self, player: int, number: str, _gid: str) -> None:
         hand = self.table.hands[player - 1]

@@ -67,7 +67,7 @@ class Turns(Rounds):
         """Where the next click is expected."""
         player, table, thread = self.active, self.table, self.steps.thread
         if player is None or table.phase == "draw":
-            return ()
+            return ("bag",) if table.phase == "draw" else ()
         loom = table.weavers[player - 1].loom
         if thread:
             crossed = (f"{player}:{crossing_text(thread.place, other, loom.holes)}" for other in loom.crossed(thread.place))

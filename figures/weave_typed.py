@@ -9,14 +9,14 @@ from rulelib.mistake import Mistake
 from rulelib.warp_and_weft import read_move
 from rulelib.warp_and_weft.questions import depends_on_unknown
 from rulelib.warp_and_weft.table import Keep
-from rulelib.warp_and_weft.texts import read_colour, read_place, read_weave
+from rulelib.warp_and_weft.texts import read_card, read_colour, read_place, read_weave
 from rulelib.warp_and_weft.threads import COLOURS
 
 _WHOSE = re.compile(r"(\d+) ?: ?(.*)")
 
 
 def read_line(line: Any, turns: Any) -> None:
-    """Do what a line says: a step; `draw`; `keep pink`; `lay pink v3`, `flip h1`, `weave`; `weave pink v3 under h1`; `button pink-blue`.
+    """Do what a line says: a step; `draw`; `keep pink`; `lay pink v3`, `flip h1`, `weave`; `weave pink v3 under h1`; `button pink-blue`; `look pink-blue`, `look goal`.
 
     `2:` before it names the player; without it the one who acts. Raises Mistake for what cannot be read.
     """
@@ -29,6 +29,8 @@ def read_line(line: Any, turns: Any) -> None:
     verb, _, rest = words.partition(" ")
     if player in turns.steps.away:
         return turns.tell(say.OTHERS, player)
+    if verb == "look":
+        return turns.look(None if rest == "goal" else read_card(rest))
     if verb == "keep":
         return _keep(rest, words, player, turns)
     if words == "weave":

@@ -182,7 +182,7 @@ def test_steps_back_and_forth_lose_nothing_and_never_draw_again(players, who):
 def test_another_move_after_a_jump_replaces_what_followed():
     game = played(Game(3, "one", seed=9), 2)
     press(game, "at", 1)
-    assert "Played after this and kept: 79" in said(game)[0]
+    assert "Made after this and kept: 79" in said(game)[0]
     hand, kept = game.turns.table.hands[0], game.story.moves[1]
     click(game, f"hand1:{next(number for number, colour in enumerate(hand, 1) if colour != kept.colours[0])}")
     assert len(game.story.moves) == 2 and game.story.moves[1].colours[1:] == kept.colours[1:]
@@ -259,6 +259,13 @@ def test_cards_can_be_looked_at_in_any_phase():
     draw(game)
     game.handle(Event("hover", ""))
     assert "on the loom of player 1" not in said(game)[0]
+    click(game, card)
+    clicked = draw(game)
+    typed(game, f"look {card[5:]}")
+    assert draw(game) == clicked and "on the loom of player 1" in said(game)[0]
+    typed(game, "look goal")
+    draw(game)
+    assert "weave.score.shared-goal" in said(game)[0]
 
 
 def test_there_is_always_one_line_that_says_what_to_do():
@@ -274,7 +281,7 @@ def test_there_is_always_one_line_that_says_what_to_do():
 PIECES = [f"{kind}{player}:{number}" for kind in ("hand", "kept") for player in (1, 2, 9) for number in (1, 3, 5, 9)]
 PIECES += [f"{player}:{name}" for player in (1, 2, 3) for name in ("v1", "v2", "h1", "h2", "v1-h1", "v2-h1", "v99", "h1-v1", "frame")]
 PIECES += ["card:pink-blue", "card:pink OU blue", "card:", "goal", "bag", "player:1", "", ":", None, 5, [], ("hand1:1",)]
-LINES = ["draw", "undo", "redo", "undo turn", "jump 1", "jump -1", "keep pink", "keep blue", "2: keep pink", "keep pink | keep blue", "keep |", "weave", "flip h1", "flip", "lay pink v1", "lay"]
+LINES = ["draw", "look goal", "look blue OU pink", "look", "undo", "redo", "undo turn", "jump 1", "jump -1", "keep pink", "keep blue", "2: keep pink", "keep pink | keep blue", "keep |", "weave", "flip h1", "flip", "lay pink v1", "lay"]
 LINES += ["pink v1", "weave blue h1 under v1", "2: weave green v2", "9: weave green v2", "button pink-blue", "1: button pink OU blue", "pink-blue", "pink", "seed 3", "\x00", None, 3]
 NAMES = ["draw", "weave", "undo", "redo", "undo-turn", "at", "explain", "layout", "load", "new", "let", "start", "cancel", "players", "who", "holes", "reading", "seed", "", None, 4]
 VALUES = [None, 0, 3, -5, 10**9, 1.5, "score:1", "score:9", "off", "below", "one", "all", "2", "5", 8, 16, "fixed", [], {}, ("a.yaml", ""), ("a.yaml", "game: warp-and-weft"), ("a", 3), ("a",), "text"]
