@@ -6,13 +6,18 @@ import figures.weave_results  # noqa: F401
 from figures.board import Board
 from figures.language import switch
 from figures.page_cells import Cells, rules, show_handout, unseen_quiz
+from figures.pointing import Pointing
 from figures.weave_captions import HANDOUTS
 from figures.weave_drafting import DraftScene
 from figures.weave_editor import Editor
 from figures.weave_game import Game
 from figures.weave_loom_scene import LoomScene
+from figures.weave_picking import Picking
+from figures.weave_own_loom import OwnLoom
+from figures.weave_pointing import POINTS
 from figures.weave_readings import readings_of
 from figures.weave_tally import Tally
+from figures.weave_setting import Setting
 from figures.weave_tasks import WeaveTasks
 from figures.weave_unseen import unseen_case
 from rulelib.warp_and_weft.loom import empty_loom
@@ -20,7 +25,10 @@ from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.texts import read_card, read_colour
 from rulelib.warp_and_weft.threads import HOLES
 
-__all__ = ["draft", "editor", "example", "game", "handout", "lab", "ladder", "predict", "quiz", "reading_switch", "rules", "sandbox", "score_pad", "self_check", "switch", "try_it"]
+__all__ = [
+    "draft", "editor", "example", "game", "handout", "lab", "ladder", "own_loom", "pick_check", "point",
+    "predict", "quiz", "reading_switch", "rules", "sandbox", "score_pad", "self_check", "setting", "switch", "try_it",
+]
 
 CARDS = ("pink-blue", "pink-green", "yellow-green", "blue-purple", "pink OU blue", "green OU yellow", "blue OU yellow", "purple OU pink")
 GOAL = ("blue-yellow", "green OU pink")
@@ -43,6 +51,11 @@ def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
 def self_check(*aims: str, seed: int = 1) -> Board:
     """Threads to weave so that they do what is asked: aims of figures.weave_aims.AIMS in turn; any right way passes."""
     return Board(WeaveTasks(aims, seed))
+
+
+def pick_check(seed: int = 1) -> Board:
+    """Looms that nobody has seen, and eight cards: a button to be put where it brings most; any best card passes."""
+    return Board(Picking(seed))
 
 
 def try_it(id: str, *kept: str, cards: Iterable[str] = ()) -> Board:
@@ -103,3 +116,18 @@ def game(players: int = 3, who: str = "one", holes: int = HOLES, reading: str = 
 def editor(id: str | None = None) -> Board:
     """An empty loom to weave on, to ask about, and to write down as a case; or one of the cases to go on from."""
     return Board(Editor(cases()[id] if id else None))
+
+
+def point(*kinds: str, seed: int = 1) -> Board:
+    """Pieces to find by pointing: kinds of figures.weave_pointing.POINTS in turn; any right piece passes."""
+    return Board(Pointing(tuple(POINTS[kind] for kind in kinds), seed))
+
+
+def setting(players: int = 3, seed: int = 1) -> Board:
+    """A table set up for two to five players: which cards are in play, how far the threads go, the first draw."""
+    return Board(Setting(players, seed))
+
+
+def own_loom(*cards: str, holes: int = HOLES) -> Board:
+    """An empty loom whose size one chooses and to which one adds cards of one's own."""
+    return Board(OwnLoom(Weaver(empty_loom(holes), None, (), tuple(map(read_card, cards)))))
