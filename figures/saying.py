@@ -21,9 +21,9 @@ def paragraph(text: str, kind: str = "") -> str:
 
 
 def labelled(label: Label, text: str, at: int, kind: str = "") -> str:
-    """A paragraph that begins with a label, a capital letter first."""
-    colon = (": ", "：")[at]
-    return f'<p class="{kind}"><b>{escape(label[at][:1].upper() + label[at][1:])}</b>{colon}{escape(text)}</p>'
+    """A paragraph that begins with a label, in English a capital letter first."""
+    colon, said = (": ", "：")[at], label[at]
+    return f'<p class="{kind}"><b>{escape(said if at else said[:1].upper() + said[1:])}</b>{colon}{escape(text)}</p>'
 
 
 def reason_item(reason: Because, at: int) -> str:

@@ -51,10 +51,10 @@ def thread_marks(before: Weaver, thread: Weave, explained: bool = True) -> tuple
     return (*(thread_answer(before, thread).marks() if explained else ()), here)
 
 
-def thread_said(before: Weaver, thread: Weave, at: int, heading: Label = WOULD, explained: bool = True) -> str:
-    """What a thread changes, or would."""
+def thread_said(before: Weaver, thread: Weave, at: int, heading: Label = WOULD, explained: bool = True, named: bool = False) -> str:
+    """What a thread changes, or would; `named` says whose it is."""
     answer = thread_answer(before, thread)
-    words = move_words(show_move(thread._replace(player=None), before), at)
+    words = move_words(show_move(thread if named else thread._replace(player=None), before), at)
     said = labelled(both(lambda lang: heading[lang].format(words)), short_changes(answer.value, at) or NO_CHANGE[at], at, "answer")
     return said + (reasons(answer.because, at) if explained else "")
 
@@ -81,7 +81,7 @@ def made_said(story: Story, number: int, here: tuple[int, ...], explained: bool,
     """A move and what it has brought, with its reasons where they are wanted."""
     before, move, after = story.positions[number], story.moves[number], story.positions[number + 1]
     if isinstance(move, Weave):
-        return thread_said(before.weavers[move.player - 1], move, at, BROUGHT, explained)
+        return thread_said(before.weavers[move.player - 1], move, at, BROUGHT, explained, len(here) > 1)
     said = labelled(MADE, move_words(show_move(move, before), at), at, "answer")
     return said + (reasons(why_made(before, move, after, here), at) if explained else "")
 

@@ -63,6 +63,9 @@ def _keep(rest: str, words: str, player: int, turns: Any) -> None:
 
 def _move(words: str, player: int, turns: Any) -> None:
     named = words if words == "draw" else f"{player}: {words}"
-    move = read_move(named, turns.table)
+    try:
+        move = read_move(named, turns.table)
+    except Mistake as mistake:
+        raise mistake if mistake.facts.get("given") != named else Mistake(mistake.kind, mistake.place, **mistake.facts | {"given": words}) from None
     depends_on_unknown(turns.table, move)
     turns.make(move)
