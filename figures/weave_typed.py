@@ -8,7 +8,6 @@ from rulelib.forms import text
 from rulelib.mistake import Mistake
 from rulelib.warp_and_weft import read_move
 from rulelib.warp_and_weft.questions import depends_on_unknown
-from rulelib.warp_and_weft.table import Keep
 from rulelib.warp_and_weft.texts import read_card, read_colour, read_place, read_weave
 from rulelib.warp_and_weft.threads import COLOURS
 
