@@ -12,12 +12,12 @@ from figures.weave_drafting import DraftScene
 from figures.weave_editor import Editor
 from figures.weave_game import Game
 from figures.weave_loom_scene import LoomScene
-from figures.weave_picking import Picking
 from figures.weave_own_loom import OwnLoom
+from figures.weave_picking import Picking
 from figures.weave_pointing import POINTS
 from figures.weave_readings import readings_of
-from figures.weave_tally import Tally
 from figures.weave_setting import Setting
+from figures.weave_tally import Tally
 from figures.weave_tasks import WeaveTasks
 from figures.weave_unseen import unseen_case
 from rulelib.warp_and_weft.loom import empty_loom

@@ -118,6 +118,21 @@ def _button(rng: Random) -> dict[str, Any]:
     return {"position": show(weaver), "ask": "legal", "arguments": {"move": show_move(Mark(card), weaver)}}
 
 
+def _row(rng: Random) -> dict[str, Any]:
+    """A card of the rows to mark as often as one from the box; now and then a half of the shared goal."""
+    weaver = unseen_weaver(rng, 0)._replace(kept=())
+    away = [card for card in (*ADJACENCY_CARDS, *INTERLACING_CARDS) if card not in weaver.shown]
+    card = rng.choice(weaver.shown if rng.random() < 0.5 else rng.choice((away, weaver.goal)))
+    return {"position": show(weaver), "ask": "legal", "arguments": {"move": show_move(Mark(card), weaver)}}
+
+
+def _bag(rng: Random) -> dict[str, Any]:
+    """The bag before the draw of a round, for two to five players."""
+    players, number = rng.randrange(2, 6), rng.randrange(1, 5)
+    bag = new_game(players, rng).bag[5 * players * (number - 1) :]
+    return {"position": {"players": players, "round": number, "bag": [COLOURS[colour] for colour in bag]}, "moves": ["draw"], "ask": "bag"}
+
+
 def _draft(rng: Random, ask: str) -> dict[str, Any]:
     """A draft of two to four players, with one to three choices made."""
     table = play(new_game(rng.randrange(2, 5), rng), Draw())
@@ -144,6 +159,8 @@ MADE: dict[str, Callable[[Random], dict[str, Any]]] = {
     "score": _score,
     "legal": _legal,
     "legal-button": _button,
+    "row": _row,
+    "bag": _bag,
     "hands": lambda rng: _draft(rng, "hands"),
     "kept": lambda rng: _draft(rng, "kept"),
     "winners": _winners,
