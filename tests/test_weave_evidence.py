@@ -14,7 +14,7 @@ from rulelib.warp_and_weft.questions import Asked
 from rulelib.warp_and_weft.scoring import why_counted
 from rulelib.warp_and_weft.texts import read_card
 from sentences import unsayable
-from slow_weave import READINGS, SlowLoom
+from slow_weave import ADJACENCY, READINGS, SlowLoom
 from weave_proofs import ask_again, claimed, left, pattern_points, threads_marked, unblocked, unproved
 
 ROOT = Path(__file__).parents[1]
@@ -144,16 +144,36 @@ def test_a_crossing_on_the_wrong_side_spoils_a_pair_that_it_would_make_when_turn
                     assert order[0] != order[1] or all(letter != order[0] for place, letter in met if place in wrong)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_threads_that_only_cross_are_all_told_where_none_lie_beside_each_other(seed):
+    for position, _ in looms_of(seed):
+        weaver, slow = warp_and_weft.read(position), SlowLoom(position)
+        for card in ADJACENCY:
+            answer = why_counted(weaver.loom, read_card(card), weaver.reading)
+            one, other = ({place for place, each in slow.threads.items() if each == colour} for colour in card.split("-"))
+            meet = [{place for place in mine if any(each[0] != place[0] for each in theirs)} for mine, theirs in ((one, other), (other, one))]
+            told = [reason for reason in answer.because if reason.rule == "weave.adjacency.same-direction"]
+            assert len(told) == (not answer.value and meet[0] != set()), (card, position)
+            assert all([set(reason.pieces("member")), set(reason.pieces("blocker"))] == meet for reason in told), (card, position)
+
+
 def test_the_loom_of_the_ledger_has_its_worked_figures():
-    for reading in READINGS[:1]:
-        weaver = warp_and_weft.read({"loom": LEDGER, "buttons": MARKED, "goal": ["pink-green", "pink OU blue"], "reading": reading})
-        counts = [why_counted(weaver.loom, card, reading) for card in weaver.buttons]
-        assert [answer.value for answer in counts] == [3, 3, 6, 0]
-        by_thread = {reason.fact("thread"): reason.fact("count") for reason in counts[2].because if reason.rule == "weave.interlace.two-crossings"}
-        assert by_thread == {"v2": 1, "v4": 2, "v7": 1, "v8": 1, "v9": 1}
-        assert warp_and_weft.score(weaver).value == {"shared-goal": 5, "buttons": 12, "penalty": 2, "total": 15}
-        wrong = [reason for reason in counts[2].because if reason.rule == "weave.interlace.wrong-side" and reason.fact("thread") == "v2"]
-        assert [reason.pieces("candidate") for reason in wrong] == [("v2-h10",)]
+    weaver = warp_and_weft.read({"loom": LEDGER, "buttons": MARKED, "goal": ["pink-green", "pink OU blue"]})
+    counts = [why_counted(weaver.loom, card, weaver.reading) for card in weaver.buttons]
+    assert [answer.value for answer in counts] == [3, 3, 6, 0]
+    by_thread = {reason.fact("thread"): reason.fact("count") for reason in counts[2].because if reason.rule == "weave.interlace.two-crossings"}
+    assert by_thread == {"v2": 1, "v4": 2, "v7": 1, "v8": 1, "v9": 1}
+    wrong = [reason for reason in counts[2].because if reason.rule == "weave.interlace.wrong-side" and reason.fact("thread") == "v2"]
+    assert [reason.pieces("candidate") for reason in wrong] == [("v2-h10",)]
+    score = warp_and_weft.score(weaver)
+    assert score.value == {"shared-goal": 5, "buttons": 12, "penalty": 2, "total": 15} and "weave.score.example" in score.rules
+
+
+@pytest.mark.parametrize("reading", READINGS)
+def test_the_loom_of_the_ledger_counts_in_every_reading_what_the_slow_reading_counts(reading):
+    position = {"loom": LEDGER, "buttons": MARKED, "reading": reading}
+    weaver, slow = warp_and_weft.read(position), SlowLoom(position)
+    assert [why_counted(weaver.loom, card, reading).value for card in weaver.buttons] == [slow.count(card) for card in MARKED]
 
 
 def test_one_more_thread_through_the_marked_place_brings_the_last_three_a_second_point():
