@@ -32,6 +32,7 @@ class Game:
         choices = Choices()
         for name, value in (("players", str(players)), ("who", who), ("holes", holes), ("reading", reading), ("seed", seed)):
             choices = choices.choose(name, value)
+        self.turns: Any = None
         self.note, self.explain = ("", ""), explain
         self._start(choices)
 
@@ -46,16 +47,12 @@ class Game:
         return self.turns.story
 
     def _start(self, choices: Choices) -> None:
-        self.choices, self.draft, self.file, self.phase = choices, choices, "", "play"
-        self._show(begin(GAME, choices.table()), choices.away)
-
-    def _show(self, story: Story, away: frozenset[int]) -> None:
-        """Another story on the table."""
-        steps = Steps(story, away, self.choices.seed)
-        if hasattr(self, "turns"):
+        steps, alone = Steps(begin(GAME, choices.table()), choices.away, choices.seed), choices.who == "one"
+        if self.turns is not None and self.choices.who == choices.who:
             self.turns.set(steps)
         else:
-            self.turns = Turns(steps)
+            self.turns = Turns(steps, alone)
+        self.choices, self.draft, self.file, self.phase = choices, choices, "", "play"
 
     def handle(self, event: Event) -> None:
         """An event of the phase that the game is in; what cannot be is told, and changes nothing."""
@@ -102,15 +99,15 @@ class Game:
             self.explain, self.turns.note = what, Note()
 
     def _layout(self, layout: Any) -> None:
-        if layout in ("beside", "below"):
-            self.turns.lay_out(across=1 if layout == "below" else None)
+        if layout in ("beside", "below", "one"):
+            self.turns.lay_out(layout == "one", 1 if layout == "below" else None)
 
     def _load(self, file: Any) -> None:
         name, story = loaded_story(file, GAME, Table)
         players, weaver = story.position.players, story.position.weavers[0]
         self.choices = self.choices._replace(players=players, holes=weaver.loom.holes, reading=weaver.reading)
         self.file = name
-        self._show(story, self.choices.away)
+        self.turns.set(Steps(story, self.choices.away, self.choices.seed))
 
     def view(self) -> View:
         """The table, what is to be done, and the controls of the phase."""

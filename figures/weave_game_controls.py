@@ -14,6 +14,7 @@ from rulelib.words import term
 LAST_MOVE: Label = ("the last move", "直前の手")
 SLIDER: Label = ("Move", "手")
 LAYOUT: Label = ("Looms", "織機の並べ方")
+ONE: Label = ("only the one who acts", "操作する人の織機だけ")
 DRAW: Label = ("Draw five threads", "糸を5本引く")
 UNDO_MOVE: Label = ("Back one whole move", "1手まるごと戻す")
 WEAVE: Label = ("Weave it", "この糸を織る")
@@ -69,8 +70,8 @@ def play_controls(game):
         yield Control("let", "button", *LET)
     yield from step_controls(game)
     yield explain_control(game)
-    chosen = "below" if turns.options.get("across") == 1 else "beside"
-    yield Control("layout", "choice", *LAYOUT, chosen, (("beside", *LAYOUT_BESIDE), ("below", *LAYOUT_BELOW)))
+    chosen = "one" if turns.alone else "below" if turns.across == 1 else "beside"
+    yield Control("layout", "choice", *LAYOUT, chosen, (("one", *ONE), ("beside", *LAYOUT_BESIDE), ("below", *LAYOUT_BELOW)))
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)
     yield Control("new", "button", *NEW)

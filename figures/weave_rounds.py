@@ -8,6 +8,7 @@ from figures.picture import Picture
 from figures.saying import both, mistaken
 from figures.scene import Event
 from figures.stepping import STEPS, past_those_away
+from figures.weave_seat import Seat
 from figures.weave_steps import Steps, moved_to
 from figures.weave_table import TableWeaving
 from figures.weave_typed import read_line
@@ -26,33 +27,42 @@ FIXED = "weave.thread.fixed"
 class Rounds:
     """A table on which the rounds are played; what is refused is told with its reasons and changes nothing.
 
-    steps: where the game stands and for whom chance plays; options: those of the picture.
+    steps: where the game stands and for whom chance plays; alone: whether only one seat is drawn.
     """
 
-    def __init__(self, steps: Steps, **options: Any):
-        self.options, self.picture = options, None
+    def __init__(self, steps: Steps, alone: bool = False):
+        self.alone, self.across, self.picture = alone, None, None
         self.set(steps)
 
     def set(self, steps: Steps, note: Note = Note()) -> None:
         """Look at other steps; the picture is a new one where there are other pieces."""
         self.steps, self.note, self.held, self.pointed = steps, note, None, None
-        if self.picture is None or self.drawn != _kind(self.table):
-            self.picture, self.drawn = Picture(self.lying(), **self.options), _kind(self.table)
+        if self.picture is None or self.drawn != self._kind():
+            self._paint()
 
-    def lay_out(self, **options: Any) -> None:
-        """The same table with other options of its picture."""
-        self.options |= options
-        self.picture = Picture(self.lying(), **self.options)
+    def lay_out(self, alone: bool, across: int | None = None) -> None:
+        """Only the seat of whoever acts; or all, so many in a row."""
+        self.alone, self.across = alone, across
+        self._paint()
+
+    def _paint(self) -> None:
+        options = {} if self.alone else {"across": self.across}
+        self.picture, self.drawn = Picture(self.lying(), **options), self._kind()
+
+    def _kind(self) -> tuple:
+        """What decides which pieces there are."""
+        weaver = self.table.weavers[0]
+        return self.table.players, weaver.loom.holes, weaver.shown, weaver.goal, self.seat if self.alone else 0
+
+    @property
+    def seat(self) -> int:
+        """Whose loom is looked at where there is one only."""
+        return self.active or self.steps.here[0]
 
     @property
     def table(self) -> Table:
         """The table without what is half made."""
         return self.steps.table
-
-    @property
-    def story(self):
-        """The moves made so far."""
-        return self.steps.story
 
     @property
     def active(self) -> int | None:
@@ -61,13 +71,9 @@ class Rounds:
             return self.steps.thread.player
         return self.held[0] if self.held else next(iter(self.steps.acting), None)
 
-    def shown(self) -> Table:
-        """The table as if the thread that lies there were woven."""
-        return self.steps.shown
-
-    def lying(self) -> TableWeaving:
+    def lying(self) -> TableWeaving | Seat:
         """The table as it is drawn."""
-        return self.steps.lying
+        return Seat(self.steps.lying, self.seat) if self.alone else self.steps.lying
 
     def handle(self, event: Event) -> None:
         """A click, a typed line, or a control; what is refused changes nothing but what is said."""
@@ -124,14 +130,12 @@ class Rounds:
         answer = check(self.table, choice)
         if not answer.value:
             return self._refuse(answer, f"hand{player}:1" if self.table.phase == "draft" else "")
-        self.set(self.steps.pick(player, colour), Note(both(lambda at: say.hint(say.CHOSEN, at, player))) if self._more_to_choose(player) else Note())
+        more = any(each != player for each in self.steps.acting)
+        self.set(self.steps.pick(player, colour), Note(both(lambda at: say.hint(say.CHOSEN, at, player))) if more else Note())
         return self.play_on()
 
-    def _more_to_choose(self, player: int) -> bool:
-        return any(each != player for each in self.steps.acting)
-
     def _kept(self, player: int, number: str, gid: str) -> None:
-        kept = self.shown().weavers[player - 1].kept or ()
+        kept = self.steps.shown.weavers[player - 1].kept or ()
         if int(number) > len(kept):
             return
         colour, thread = kept[int(number) - 1], self.steps.thread
@@ -235,9 +239,3 @@ class Rounds:
     def offered(self) -> tuple[str, ...]:
         """The cards that can be pointed at."""
         return tuple(f"card:{card_text(card)}" for card in self.table.weavers[0].shown or ())
-
-
-def _kind(table: Table) -> tuple:
-    """What decides which pieces a table has."""
-    weaver = table.weavers[0]
-    return table.players, weaver.loom.holes, weaver.shown, weaver.goal

@@ -3,6 +3,7 @@ from figures import weave_turn_words as say
 from figures.weave_rounds import Rounds
 from figures.weave_told import CHOSEN, card_answer, card_said, last_own, made_marks, made_said, thread_marks, thread_said, why_made
 from rulelib.answer import Because
+from rulelib.story import Story
 from rulelib.warp_and_weft.cards import Card
 from rulelib.warp_and_weft.texts import read_card
 from rulelib.warp_and_weft.threads import COLOURS, crossing_text, place_text
@@ -12,6 +13,11 @@ class Turns(Rounds):
     """A table on which the rounds are played, by clicks or by typed lines, and what is to be said about it."""
 
     explained = True
+
+    @property
+    def story(self) -> Story:
+        """The moves made so far."""
+        return self.steps.story
 
     def _pointed_card(self) -> Card | None:
         return None if self.pointed == "goal" else read_card(self.pointed[5:])
@@ -24,7 +30,7 @@ class Turns(Rounds):
     def marks(self) -> tuple:
         """What is to be marked because of the last event; what the last move brought where nothing else is."""
         if self.pointed:
-            return card_answer(self.shown(), self._seat(), self._pointed_card()).marks()
+            return card_answer(self.steps.shown, self.seat, self._pointed_card()).marks()
         chosen = ((CHOSEN, (f"kept{self.held[0]}:{self.held[1]}",)),) if self.held else ()
         if self.note.marks or not self.steps.thread:
             return self.note.marks + chosen
@@ -35,9 +41,6 @@ class Turns(Rounds):
         number = last_own(self.story, self.steps.away)
         return () if number is None else made_marks(self.story, number, self.explained)
 
-    def _seat(self) -> int:
-        return self.active or self.steps.here[0]
-
     def next(self, at: int) -> str:
         """One line that says what to do."""
         colour = COLOURS[self.table.weavers[self.held[0] - 1].kept[self.held[1] - 1]] if self.held else None
@@ -46,7 +49,7 @@ class Turns(Rounds):
     def about(self, at: int) -> str:
         """What was refused, what a card counts, or what the thread that lies there would bring."""
         if self.pointed:
-            return card_said(self.shown(), self._seat(), self._pointed_card(), at)
+            return card_said(self.steps.shown, self.seat, self._pointed_card(), at)
         thread = self.steps.thread
         return self.note.say[at] + (thread_said(self.table.weavers[thread.player - 1], thread, at) if thread else "")
 

@@ -145,6 +145,7 @@ def test_buttons_are_refused_by_their_rules():
 
 def test_the_opponents_are_not_ones_own():
     game = woven_to("weave", players=3, who="one", seed=4)
+    press(game, "layout", "beside")
     before = game.turns.steps
     for event in (("click", "kept2:1"), ("click", "2:v1"), ("type", "3: weave pink v1"), ("type", "2: keep pink")):
         game.handle(Event(*event))
@@ -208,6 +209,24 @@ def test_a_new_game_is_what_was_chosen_and_the_old_one_can_be_gone_back_to():
     assert (now.players, now.weavers[0].loom.holes, now.weavers[0].reading, game.choices.seed) == (2, 12, "fixed", 2)
     draw(game)
     assert "2:h12" in game.picture.pieces
+
+
+@pytest.mark.parametrize("who", ["one", "all"])
+def test_one_seat_alone_makes_a_large_loom(who):
+    game = Game(3, who, seed=4)
+    press(game, "layout", "one")
+    while not game.turns.table.over:
+        seat = game.turns.seat
+        draw(game)
+        targets = game.picture.targets()
+        assert {f"{seat}:v1", f"{seat}:h10"} <= targets.keys() <= game.picture.pieces.keys()
+        assert not [gid for gid in targets if gid.partition(":")[0].removeprefix("hand").removeprefix("kept") in {"1", "2", "3"} - {str(seat)}]
+        assert game.picture.size[0] < game.picture.size[1] * 1.5
+        played(game, 2, by_clicks, 1)
+    press(game, "explain", "score:3")
+    for layout in ("beside", "below", "one"):
+        press(game, "layout", layout)
+        draw(game)
 
 
 def test_cards_can_be_looked_at_in_any_phase():
