@@ -33,7 +33,7 @@ CHOOSE: Label = (
     "Four goals are turned up. Click one, then one of the three spaces with a cat's head.",
     "表になった目標は4枚です。1枚を選び、次にネコの印がある3か所のどれかを選んでください。",
 )
-CHOSEN: Label = ("{goal} is chosen; click a space with a cat's head.", "{goal}を選んでいます。ネコの印がある場所を選んでください。")
+CHOSEN: Label = ("Chosen: {goal}. Now click a space with a cat's head.", "{goal}を選んでいます。ネコの印がある場所を選んでください。")
 PLACED: Label = ("{goal} lies on {cell} now. Still to place: {left}.", "{goal}を{cell}に置きました。あと{left}枚です。")
 READY: Label = (
     "All three are placed. {spare} goes back to the box with the two that lie face down. You may still exchange them.",

@@ -29,7 +29,7 @@ START: Label = (
     "Choose a tile below the quilt (× takes one off), then click a space.",
     "キルトの下のタイルを選び（×は外す道具です）、置くマスを選んでください。",
 )
-CHOSEN: Label = ("{0} is chosen; click a space.", "{0}を選んでいます。置くマスを選んでください。")
+CHOSEN: Label = ("Chosen: {0}. Now click a space.", "{0}を選んでいます。置くマスを選んでください。")
 TAKING_OFF: Label = ("Click a tile on the quilt to take it off.", "キルトから外すタイルを選んでください。")
 LAID: Label = ("Laid: {0}.", "{0}を置きました。")
 REFUSED: Label = ("Not laid: {0}", "{0}は置けません")

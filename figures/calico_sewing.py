@@ -22,7 +22,7 @@ from rulelib.mistake import LANGUAGES, Mistake
 from rulelib.words import COMMA, term
 
 CHOOSE = ("Choose a tile below the quilt, then click a space.", "キルトの下のタイルを1枚選び、次に置くマスを選んでください。")
-CLICK = ("{0} is chosen; click a space.", "{0}を選んでいます。置くマスを選んでください。")
+CLICK = ("Chosen: {0}. Now click a space.", "{0}を選んでいます。置くマスを選んでください。")
 BROUGHT = ("{0} brings", "{0}を置いて得たもの")
 REFUSED = ("Not allowed", "置けません")
 TOTAL = ("Score so far", "ここまでの得点")

@@ -125,7 +125,7 @@ class Tasks(Sewing):
         legal = check(self.task.quilt, Turn(patch, cell))
         self.answer = gain(self.task.quilt, patch, cell) if legal.value else legal
         right = cell in self.task.right
-        self.tried, self.passed = self.tried + 1, self.passed + right
+        self.tried, self.passed = self.tried + legal.value, self.passed + right
         self.done = right
         lying = laid(self.task.quilt, patch, cell) if legal.value else self.task.quilt
         self.bench = Bench(lying, (patch,), patch)
@@ -139,7 +139,8 @@ class Tasks(Sewing):
 
     def _verdict(self, at: int, cell: int, right: bool, legal: Answer) -> str:
         where = PLACES[at].format(patch=patch_label(self.task.patch)[at], cell=NAME[cell])
-        brought = labelled((where, where), value("gain", self.answer.value, at), at, "answer") if legal.value else paragraph(where)
+        said = value("gain", self.answer.value, at) if legal.value else value("legal", False, at)
+        brought = labelled((where, where), said, at, "answer")
         verdict = paragraph((labels.CORRECT if right else labels.WRONG)[at], "right" if right else "wrong")
         return verdict + brought + reasons(self.answer.because, at)
 

@@ -7,7 +7,7 @@ from figures.calico_steps import Placement, Steps
 from figures.calico_targets import patch_label
 from figures.game_labels import OVER
 from figures.labels import REFUSED
-from figures.saying import labelled, reasons
+from figures.saying import both, labelled, reasons
 from rulelib import words
 from rulelib.answer import Answer
 from rulelib.calico.board import NAME
@@ -33,6 +33,7 @@ TAKE_NOW = (
 AT_START = ("This is the start.", "ここが最初です。")
 AT_END = ("Nothing was undone.", "戻した手はありません。")
 PLACED = ("Placed {0}", "{0}を置いた結果")
+PLACED_BY = ("Player {1} placed {0}", "プレイヤー{1}が{0}を置いた結果")
 NO_TOKEN = ("no token", "トークンなし")
 POINTS = ("{0} (+{1})", "{0}（+{1}点）")
 
@@ -65,10 +66,10 @@ def away_line(player: int, at: int) -> str:
     return f'<p class="next"><b>{AWAY[at].format(player)}</b></p>'
 
 
-def placed(last: Placement, answer: Answer, at: int, explained: bool = True) -> str:
-    """What a placement brought, and why."""
+def placed(last: Placement, answer: Answer, at: int, explained: bool = True, players: int = 1) -> str:
+    """What a placement brought, and why; and whose it was, where there are several players."""
     where = PLACES[at].format(patch=patch_label(last.patch)[at], cell=NAME[last.cell])
-    label = (PLACED[0].format(where), PLACED[1].format(where))
+    label = both(lambda lang: (PLACED if players == 1 else PLACED_BY)[lang].format(where, last.player))
     return labelled(label, earned(last.quilt, last.patch, last.cell, at), at, "answer") + (reasons(answer.because, at) if explained else "")
 
 

@@ -232,7 +232,7 @@ class Turns:
     def brought(self, at: int) -> str:
         """What the last tile laid has brought, with its reasons where they are wanted; empty at the start."""
         last = self.steps.last
-        return say.placed(last, gained(last), at, self.explained) if last else ""
+        return say.placed(last, gained(last), at, self.explained, self.table.players) if last else ""
 
     def controls(self):
         """The typed twin and the steps."""
