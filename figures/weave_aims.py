@@ -22,7 +22,7 @@ THREAD: Label = ("the {} thread", "{}の糸")
 MISSED: Label = ("It would count {0}; {1} was asked for.", "これでは{0}回です。求められているのは{1}回です。")
 LOSES: Label = ("This thread loses {0}.", "この糸で{0}を失います。")
 STILL: Label = ("The shared goal still lacks one of its patterns.", "共有目標のパターンがまだそろっていません。")
-OTHER_SIDE: Label = ("The wrong side at: {}.", "上下が違うところ：{}。")
+OTHER_SIDE: Label = ("It passes on the wrong side at {}.", "{}で上下が違います。")
 ELSEWHERE: Label = ("This thread belongs at {0}; only its crossings are yours to choose.", "この問題の糸の場所は{0}です。選ぶのは上下だけです。")
 
 

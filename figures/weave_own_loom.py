@@ -42,7 +42,7 @@ def fitted(loom: Loom, holes: int) -> tuple[Loom, tuple[str, ...]]:
 
 
 class OwnLoom(LoomScene):
-    """A loom of 8 to 16 places an axis, threads of all colours, and cards to which `card pink UU blue` adds another."""
+    """A loom of 8 to 16 places an axis, threads of all colours, and cards to which `card pink UU blue` adds another; readings come later."""
 
     def _control(self, control, given) -> None:
         if control != "holes":
@@ -89,7 +89,7 @@ class OwnLoom(LoomScene):
 
     def _controls(self):
         yield Control("holes", "slider", *HOLES, self.weaver.loom.holes, (FEWEST_HOLES, MOST_HOLES))
-        yield from super()._controls()
+        yield from (control for control in super()._controls() if control.id != "reading")
 
     def text(self) -> str:
         """The size of the loom, its threads, the cards."""

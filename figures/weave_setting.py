@@ -2,7 +2,6 @@
 from random import Random
 
 import figures.weave_paint  # noqa: F401  signs up the painters
-from figures import labels
 from figures.game_labels import PLAYERS
 from figures.labels import Label
 from figures.picture import Picture
@@ -30,6 +29,7 @@ DRAWN_NOW: Label = ("The first threads are drawn; here chapter 3 begins.", "最�
 DRAW: Label = ("Draw the first threads", "最初の糸を引く")
 DRAWN_ALREADY: Label = ("The first threads are drawn already.", "最初の糸はもう引きました。")
 SHUFFLE: Label = ("Set up anew", "準備をやり直す")
+TYPE: Label = ("Type a card", "カードを入力")
 EXAMPLE: Label = ("pink-blue", "pink-blue")
 
 
@@ -117,7 +117,7 @@ class Setting:
 
     def _controls(self):
         yield Control("players", "choice", *PLAYERS, str(self.players), tuple((number,) * 3 for number in ("2", "3", "4", "5")))
-        yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
+        yield Control("line", "line", *TYPE, options=EXAMPLE)
         yield Control("draw", "button", *DRAW, enabled=self.table.phase == "draw", why=DRAWN_ALREADY)
         yield Control("new", "button", *SHUFFLE)
 
