@@ -32,6 +32,13 @@ class Entry(NamedTuple):
     points: int
     because: tuple[Because, ...]
 
+    @property
+    def gid(self) -> str:
+        """The card in the picture that the line is about, "" for none."""
+        if isinstance(self.what, str):
+            return "goal" if self.what == "shared-goal" else ""
+        return f"card:{card_text(self.what)}"
+
     def said(self, at: int) -> str:
         """What the line is about."""
         if isinstance(self.what, str):
@@ -72,14 +79,14 @@ class Tally:
             step = (event.value[0] == "next") - (event.value[0] == "back")
             self.at = min(max(self.at + step, 0), len(self.lines) - 1)
         elif event.kind == "click":
-            names = [f"card:{card_text(line.what)}" if not isinstance(line.what, str) else "" for line in self.lines]
+            names = [line.gid for line in self.lines]
             self.at = names.index(event.value) if event.value and event.value in names else self.at
 
     def view(self) -> View:
         """The loom with the evidence of one line, and the score pad as far as it is written."""
         marks = Answer(None, self.lines[self.at].because).marks()
-        card = self.lines[self.at].what
-        seen = marks if isinstance(card, str) else (*marks, ("chosen", (f"card:{card_text(card)}",)))
+        card = self.lines[self.at].gid
+        seen = (*marks, ("chosen", (card,))) if card.startswith("card:") else marks
         first, last = self.at == 0, self.at == len(self.lines) - 1
         back = Control("back", "button", *labels.BACK, enabled=not first, why=labels.FIRST)
         return View(Weaving(self.weaver), seen, both(self._said), (back, Control("next", "button", *labels.NEXT, enabled=not last, why=labels.LAST)))

@@ -41,6 +41,9 @@ def test_a_click_on_a_card_goes_to_its_line():
         assert scene.lines[scene.at].what == card and ("chosen", (f"card:{card_text(card)}",)) in scene.view().marks
     press(scene, "back")
     assert scene.at == 3
+    click(scene, "goal")
+    assert scene.at == 0
+    click(scene, f"card:{card_text(scene.weaver.buttons[2])}")
     click(scene, "v5", "nothing", "")
     press(scene, "nothing")
     assert scene.at == 3
