@@ -12,12 +12,14 @@ from figures.weave_changes import counted
 from figures.weave_loom import Weaving
 from figures.weave_loom_controls import reading_control
 from rulelib import words as rulebook
-from rulelib.answer import Answer
+from rulelib.answer import CANDIDATE, Answer, Because
 from rulelib.mistake import LANGUAGES
 from rulelib.warp_and_weft.cards import Interlacing, card_text
 from rulelib.warp_and_weft.counting import READINGS
 from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.words import term
+
+TOLD = 6  # the pairs left out are read together with what is counted
 
 
 class Readings:
@@ -38,9 +40,14 @@ class Readings:
         return counted(self.weaver.loom, self.card, self.weaver.reading)
 
     def view(self) -> View:
-        """The loom with the pairs that are counted, all four numbers, and what the reading means."""
+        """The loom with what is counted and the crossings left out, all four numbers, and what the reading means."""
         marks = Answer(None, tuple(reason for reason in self.answer.because if reason.holds)).marks()
-        return View(Weaving(self.weaver), marks, both(self._said), (reading_control(self.weaver.reading),))
+        left = tuple(dict.fromkeys(name for reason in self._left_out() for name in _crossings(reason)))
+        return View(Weaving(self.weaver), (*marks, (CANDIDATE, left)), both(self._said), (reading_control(self.weaver.reading),))
+
+    def _left_out(self) -> tuple[Because, ...]:
+        """The pairs in the right order that this reading alone does not count."""
+        return tuple(reason for reason in self.answer.because if reason.rule == "weave.interlace.reading" and not reason.holds)
 
     def _said(self, at: int) -> str:
         reading, lang = self.weaver.reading, LANGUAGES[at]
@@ -51,7 +58,7 @@ class Readings:
             labelled((card_words(card_text(self.card), at),) * 2, times(numbers[reading], at), at, "answer")
             + f'<table style="font-size: .85em">{cells}</table>'
             + labelled((term(reading, lang),) * 2, words.READINGS[reading][at], at)
-            + reasons(told, at)
+            + reasons((*self._left_out(), *told), at, TOLD)
             + paragraph(rulebook.ruling("weave.interlace.reading", lang) or "", "ruling")
         )
 
@@ -62,6 +69,13 @@ class Readings:
     def text(self) -> str:
         """The number under each reading."""
         return f"{card_text(self.card)}: " + ", ".join(f"{name} {counted(self.weaver.loom, self.card, name).value}" for name in READINGS)
+
+
+def _crossings(reason: Because) -> tuple[str, ...]:
+    """The crossings of the pairs that a reason is about: v2-h5, the vertical place first."""
+    thread = reason.fact("thread")
+    others = (place for pair in reason.fact("pairs") for place in pair.split())
+    return tuple("-".join(sorted((thread, other), reverse=True)) for other in others)
 
 
 def readings_of(weaver: Weaver, card: Any) -> Readings:
