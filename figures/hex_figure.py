@@ -1,4 +1,4 @@
-"""A hex and its neighbours: the edges that join, and why a corner never counts. For any game on hexes."""
+"""A hex and its neighbours: axial coordinates, edges that join, and why a corner never counts. For any game on hexes."""
 from figures.hex_marks import sign
 from figures.paper import ACCENT, CLOTH, CREAM, INK, LINEN, Layer, Letter, Stroke, disc, hexagon, lines, mix, readable_on
 from figures.picture import Still
@@ -26,16 +26,19 @@ def corner_dot() -> Layer:
     return (Stroke(disc(0, 0, 0.17), INK, CREAM, 0.06),)
 
 
+def _text(hex: Hex) -> str:
+    return f"{hex[0]}, {hex[1]}".replace("-", "−")
+
+
 def neighbours_figure() -> Still:
-    """A hex and its six neighbours, counted from 1 to 6; the hexes beyond the corners are crossed out."""
+    """A hex and its six neighbours, with their axial coordinates; the hexes beyond the corners are crossed out."""
     x, y = 3.7, 4.2
     beyond = [add(step, DIRECTIONS[(k + 1) % 6]) for k, step in enumerate(DIRECTIONS)]
     fills = {(0, 0): "#f2c14e"} | dict.fromkeys(neighbours((0, 0)), CREAM) | dict.fromkeys(beyond, LINEN)
-    numbers = {hex: str(number) for number, hex in enumerate(neighbours((0, 0)), 1)}
     pieces = {}
     for hex, fill in fills.items():
         px, py = centre(hex)
-        layers = ((plain, numbers.get(hex, ""), fill), *(((sign, "blocker", False),) if hex in beyond else ()))
+        layers = ((plain, _text(hex), fill), *(((sign, "blocker", False),) if hex in beyond else ()))
         pieces[f"hex:{hex[0]},{hex[1]}"] = Look(x + px, y + py, layers)
     for step in neighbours((0, 0)):
         pieces[f"edge:{step[0]},{step[1]}"] = Look(x, y, ((edge_between, step),))
@@ -65,7 +68,7 @@ def beside(still: Still, x: float, y: float, scale: float, prefix: str) -> dict[
 
 
 def adjacency() -> Still:
-    """The neighbours of a hex at the left; a corner and its three edges at the right."""
+    """Neighbours and their coordinates at the left; a corner and its three edges at the right."""
     left, right = neighbours_figure(), corner_figure()
     pieces = dict(left.pieces) | beside(right, left.size[0] + 0.6, (left.size[1] - 1.4 * right.size[1]) / 2, 1.4, "corner:")
     return Still(tuple(pieces.items()), (left.size[0] + 0.6 + 1.4 * right.size[0], left.size[1]))
