@@ -99,8 +99,9 @@ def _ends(deep: float, whole: float, upright: bool) -> tuple[tuple[float, float]
 
 
 def numbers(name: str, whole: float, upright: bool) -> Layer:
-    """A place's number at both ends."""
-    return tuple(Letter(name, *end, 0.32 if upright or len(name) < 3 else 0.28) for end in _ends(NUMBER, whole, upright))
+    """A place's number at both ends; a long one is made to fit between the edge of the wood and the knot."""
+    long = not upright and len(name) > 2
+    return tuple(Letter(name, *end, 0.25 if long else 0.32) for end in _ends(NUMBER + 0.02 * long, whole, upright))
 
 
 def knots(strand: Strand, whole: float, upright: bool) -> Layer:
