@@ -75,7 +75,11 @@ _WRONG = [
     ("thread-not-crossed", "position.looms.1 1", "position: {players: 2, looms: {1: [pink v1 under h1]}}"),
     ("too-many-threads", "position.loom", loom(*(f"pink v{number}" for number in range(1, 17)), kept="[pink, pink, pink, pink, pink]", holes=16)),
     ("too-many-threads", "position", f"position: {{players: 2, bag: [{', '.join(['blue'] * 20)}], looms: {{2: [blue v1]}}}}"),
+    ("too-many-threads", "moves 2", loom(*(f"pink v{number}" for number in range(1, 17)), "pink h1", "pink h2", "pink h3", holes=16) + "\nmoves: [weave pink h4, weave pink h5]"),
     # cards and buttons
+    ("cards-too-many", "position.cards", loom(cards="[pink-blue, pink-green, blue-pink]")),
+    ("cards-too-many", "position.cards", loom(cards="[pink OU blue, pink UO blue]")),
+    ("cards-too-many", "position.cards", loom(cards=f"[{', '.join(f'pink {order} {colour}' for order in ('OO', 'OU', 'UU') for colour in ('blue', 'yellow', 'green', 'purple'))}]")),
     ("card", "position.buttons 1", loom(buttons="[pink]")),
     ("card", "position.goal 2", loom(goal="[pink-blue, pink OX blue]")),
     ("card", "position.cards 1", loom(cards="[pink OUO blue]")),

@@ -193,6 +193,13 @@ def test_among_several_cases_one_without_a_picture_is_only_told(cases):
     assert [path.name for path in cases.glob("*.svg")] == ["it-drawn.svg"]
 
 
+def test_show_leaves_out_what_a_question_does_not_ask_about(cases):
+    unasked = "- id: unasked\n  game: warp-and-weft\n  position: {}\n  ask: penalty\n  card: [pink-blue]\n  expect: 0\n"
+    (cases / "unasked.yaml").write_text(unasked, "utf-8")
+    code, _, errors = run("show", cases / "unasked.yaml")
+    assert (code, errors) == (0, [])
+
+
 @pytest.mark.parametrize("command", ["check", "show"])
 def test_a_reader_that_goes_away_breaks_nothing(cases, command):
     running = subprocess.Popen([sys.executable, "-m", "rulelib", command, cases / "good.yaml"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

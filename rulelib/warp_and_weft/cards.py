@@ -3,6 +3,8 @@ from typing import NamedTuple
 
 from rulelib.warp_and_weft.threads import COLOURS
 
+CARDS_A_KIND = 10
+
 
 class Adjacency(NamedTuple):
     """Two colours side by side: `pink-blue`. A round button goes here (weave.adjacency.per-neighbour)."""

@@ -1,10 +1,11 @@
 """Warp & Weft positions from their text form and back: one player's loom, a draft, or a whole table."""
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 from rulelib.forms import integer, keys, listed, mapping, one_of, truth
 from rulelib.mistake import Mistake
-from rulelib.warp_and_weft.cards import Card, card_text, same_card
+from rulelib.warp_and_weft.cards import CARDS_A_KIND, Card, card_text, same_card
 from rulelib.warp_and_weft.counting import READINGS
 from rulelib.warp_and_weft.legality import BUTTONS_A_SHAPE
 from rulelib.warp_and_weft.scoring import Weaver
@@ -27,8 +28,17 @@ def read_weaver(position: dict[str, Any]) -> Weaver:
 def _common(position: dict[str, Any]) -> tuple[int, str, tuple[Card, ...] | None, tuple[Card, ...]]:
     holes = integer(position.get("holes", HOLES), "holes", FEWEST_HOLES, MOST_HOLES)
     reading = one_of(position.get("reading", "consecutive"), READINGS, "reading")
-    shown = read_cards(position["cards"], "cards") if "cards" in position else None
+    shown = _shown(position["cards"], reading) if "cards" in position else None
     return holes, reading, shown, read_cards(position["goal"], "goal", 2) if "goal" in position else ()
+
+
+def _shown(value: Any, reading: str) -> tuple[Card, ...]:
+    """The cards in the middle: no more of a kind than the box has, and none twice (weave.parts)."""
+    shown = read_cards(value, "cards")
+    twice = any(same_card(card, other, reading) for card, other in combinations(shown, 2))
+    if twice or any(sum(is_adjacency(card) == kind for card in shown) > CARDS_A_KIND for kind in (True, False)):
+        raise Mistake("cards-too-many", "cards", most=CARDS_A_KIND)
+    return shown
 
 
 def _weaver(position: dict[str, Any], own: dict[str, Any], player: int | None = None) -> Weaver:
@@ -71,12 +81,13 @@ def read_table(position: dict[str, Any]) -> Table:
             integer(player, f"{key}.{player}")
             if not 1 <= player <= players:
                 raise Mistake("player", f"{key}.{player}", given=player, players=players)
-    phase = one_of(position.get("phase", "draft" if each["hands"] else "draw"), PHASES, "phase")
     seats = range(1, players + 1)
     weavers = tuple(_weaver(position, _own(each, player), player) for player in seats)
     hands = tuple(read_colours(each["hands"].get(player, []), f"hands.{player}") for player in seats)
     if len({len(hand) for hand in hands}) > 1 or len(hands[0]) > DRAWN:
         raise Mistake("hands-uneven", "hands", most=DRAWN)
+    default = "draw" if not each["hands"] else "draft" if len(hands[0]) > 1 else "weave"  # nobody chooses from the fifth thread alone
+    phase = one_of(position.get("phase", default), PHASES, "phase")
     bag = read_colours(position.get("bag", []), "bag")
     table = Table(weavers, hands, bag, integer(position.get("round", 1), "round", 1, ROUNDS), phase)
     _count(sum((Counter(pile) for pile in (bag, *hands, *(threads_of(weaver) for weaver in weavers))), Counter()), "")

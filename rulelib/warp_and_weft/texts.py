@@ -9,7 +9,7 @@ from rulelib.warp_and_weft.legality import Mark, Weave
 from rulelib.warp_and_weft.loom import Loom, empty_loom, places_of, under_of, woven
 from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.table import Draw, Keep, Move, Table
-from rulelib.warp_and_weft.threads import COLOURS, place_text, place_texts
+from rulelib.warp_and_weft.threads import COLOURS, COPIES, place_text, place_texts
 
 _PLACE = re.compile(r"([vh])([1-9]\d?)")
 _THREAD = re.compile(r"(?P<colour>\S+) (?P<place>\S+)(?: to (?P<end>\S+))?(?: under (?P<under>.+))?")
@@ -97,7 +97,12 @@ def read_move(line: Any, position: Weaver | Table) -> Move:
     verb, _, what = words.partition(" ")
     if verb not in ("weave", "button") or not what or (isinstance(position, Table) and number is None):
         raise Mistake("loom-move" if isinstance(position, Weaver) else "weaving-move", given=line)
-    return read_weave(what, holes)._replace(player=number) if verb == "weave" else Mark(read_card(what), number)
+    if verb == "button":
+        return Mark(read_card(what), number)
+    weave = read_weave(what, holes)
+    if isinstance(position, Weaver) and position.kept is None and position.loom.places.count(weave.colour) == COPIES:
+        raise Mistake("too-many-threads", colour=COLOURS[weave.colour], had=COPIES + 1, most=COPIES)
+    return weave._replace(player=number)
 
 
 def _player(word: str, position: Weaver | Table) -> int:
