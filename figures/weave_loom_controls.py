@@ -3,10 +3,13 @@ from collections.abc import Iterator
 
 from figures import labels
 from figures import weave_loom_words as words
+from figures.labels import Label
 from figures.saying import both
 from figures.scene import Control
 from rulelib.mistake import LANGUAGES
+from rulelib.warp_and_weft.cards import Interlacing
 from rulelib.warp_and_weft.counting import READINGS
+from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.threads import COLOURS
 from rulelib.words import term
 
@@ -22,11 +25,11 @@ def _named(colour: int, number: int) -> tuple[str, str]:
     return both(lambda at: term(COLOURS[colour], LANGUAGES[at]) + more)
 
 
-def weaving_controls(deciding: bool, cancel: bool = True) -> Iterator[Control]:
+def weaving_controls(deciding: bool, cancel: bool = True, why: Label = words.NO_PREVIEW) -> Iterator[Control]:
     """Weave the thread that is being decided, or do not."""
-    yield Control("weave", "button", *words.WEAVE, enabled=deciding, why=words.NO_PREVIEW)
+    yield Control("weave", "button", *words.WEAVE, enabled=deciding, why=why)
     if cancel:
-        yield Control("cancel", "button", *words.CANCEL, enabled=deciding, why=words.NO_PREVIEW)
+        yield Control("cancel", "button", *words.CANCEL, enabled=deciding, why=why)
     yield Control("line", "line", *labels.TYPED, options=words.EXAMPLE)
 
 
@@ -34,6 +37,11 @@ def step_controls(before: bool, after: bool) -> Iterator[Control]:
     """A move back, a move forward."""
     yield Control("undo", "button", *labels.UNDO, enabled=before, why=labels.NOTHING_BEFORE)
     yield Control("redo", "button", *labels.REDO, enabled=after, why=labels.NOTHING_AFTER)
+
+
+def asks_reading(weaver: Weaver) -> bool:
+    """Whether the reading makes any difference: not where all cards on the table are of the other kind."""
+    return weaver.shown is None or any(isinstance(card, Interlacing) for card in (*weaver.shown, *weaver.goal))
 
 
 def reading_control(reading: str) -> Control:

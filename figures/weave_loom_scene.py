@@ -11,7 +11,7 @@ from figures.scene import Event, View
 from figures.warp_and_weft_saying import move_words, value
 from figures.weave_changes import by_reading, changes, goal_of, new_reasons
 from figures.weave_loom import Weaving
-from figures.weave_loom_controls import reading_control, step_controls, thread_control, weaving_controls
+from figures.weave_loom_controls import asks_reading, reading_control, step_controls, thread_control, weaving_controls
 from figures.weave_telling import change_table, short_changes
 from rulelib.answer import Answer
 from rulelib.mistake import LANGUAGES, Mistake
@@ -151,7 +151,7 @@ class LoomScene:
     def _refuse(self, move: Weave | Mark, answer: Answer) -> None:
         broken = Answer(False, tuple(reason for reason in answer.because if not reason.holds))
         named = self._named(move)
-        self._keep(lambda at: paragraph(words.REFUSED[at].format(named[at]), "wrong") + reasons(broken.because, at), self._seen(broken.marks()))
+        self._keep(lambda at: paragraph(words.REFUSED[at].format(named[at][:1].upper() + named[at][1:]), "wrong") + reasons(broken.because, at), self._seen(broken.marks()))
 
     def _tell(self, heading, move, before: Weaver, after: Weaver, hint=lambda at: "") -> None:
         new, named = new_reasons(before, after), self._named(move)
@@ -237,9 +237,10 @@ class LoomScene:
     def _controls(self):
         if self.offered:
             yield thread_control({colour: (self.weaver.kept or ()).count(colour) for colour in self.offered}, self.colour)
-        yield from weaving_controls(self.move is not None)
+        yield from weaving_controls(self.move is not None, why=words.NO_PREVIEW if self.offered else words.ALL_WOVEN)
         yield from step_controls(bool(self.before), bool(self.after))
-        yield reading_control(self.weaver.reading)
+        if asks_reading(self.weaver):
+            yield reading_control(self.weaver.reading)
 
     def text(self) -> str:
         """The loom as it is typed, and what it scores with the rules that say so."""
