@@ -105,8 +105,8 @@ def _keeps(line: str, at: int) -> str:
 def question(solved: Solved, at: int) -> str:
     """What a case asks, as a question."""
     case = solved.case
-    line = case.arguments["move"] if case.ask == "legal" else case.moves[-1] if case.moves else ""
-    card = case.arguments["card"] if case.ask == "count" else ""
+    line = str(case.arguments.get("move") or (case.moves[-1] if case.moves else ""))
+    card = str(case.arguments.get("card", ""))  # nobody has read it where another question is asked, or an earlier move is refused
     asked = (AFTER.get(case.ask) if case.moves else None) or QUESTIONS[case.ask]
     said = asked[at].format(move=move_words(line, at) if line else "", card=card_words(card, at))
     said = said[0].upper() + said[1:] if at == 0 else said

@@ -193,11 +193,17 @@ def test_among_several_cases_one_without_a_picture_is_only_told(cases):
     assert [path.name for path in cases.glob("*.svg")] == ["it-drawn.svg"]
 
 
-def test_show_leaves_out_what_a_question_does_not_ask_about(cases):
-    unasked = "- id: unasked\n  game: warp-and-weft\n  position: {}\n  ask: penalty\n  card: [pink-blue]\n  expect: 0\n"
-    (cases / "unasked.yaml").write_text(unasked, "utf-8")
-    code, _, errors = run("show", cases / "unasked.yaml")
-    assert (code, errors) == (0, [])
+REFUSED = "position: {loom: [pink v1]}\n  moves: [weave blue v1]"
+
+
+@pytest.mark.parametrize(
+    "lines, code",
+    [("ask: penalty\n  card: [pink-blue]", 0), (f"{REFUSED}\n  ask: count", 1), (f"{REFUSED}\n  ask: count\n  card: [pink]", 1), (f"{REFUSED}\n  ask: legal\n  move: [weave]", 1)],
+)
+def test_show_tells_a_case_whose_argument_nobody_has_read(cases, lines, code):
+    (cases / "unread.yaml").write_text(f"- id: unread\n  game: warp-and-weft\n  {lines}\n  expect: {0 if 'legal' not in lines else 'true'}\n", "utf-8")
+    done, _, errors = run("show", cases / "unread.yaml")
+    assert (done, errors) == (code, [])
 
 
 @pytest.mark.parametrize("command", ["check", "show"])
