@@ -198,7 +198,12 @@ REFUSED = "position: {loom: [pink v1]}\n  moves: [weave blue v1]"
 
 @pytest.mark.parametrize(
     "lines, code",
-    [("ask: penalty\n  card: [pink-blue]", 0), (f"{REFUSED}\n  ask: count", 1), (f"{REFUSED}\n  ask: count\n  card: [pink]", 1), (f"{REFUSED}\n  ask: legal\n  move: [weave]", 1)],
+    [
+        ("ask: penalty\n  card: [pink-blue]", 0),
+        (f"{REFUSED}\n  ask: count", 1),
+        (f"{REFUSED}\n  ask: count\n  card: [pink]", 1),
+        (f"{REFUSED}\n  ask: legal\n  move: [weave]", 1),
+    ],
 )
 def test_show_tells_a_case_whose_argument_nobody_has_read(cases, lines, code):
     (cases / "unread.yaml").write_text(f"- id: unread\n  game: warp-and-weft\n  {lines}\n  expect: {0 if 'legal' not in lines else 'true'}\n", "utf-8")
