@@ -6,8 +6,10 @@ compared. A layer that is made of layers shares them with others: each is drawn 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.util import find_spec
 from io import StringIO
+from pathlib import Path as FilePath
 from typing import NamedTuple
 
 import matplotlib
@@ -16,7 +18,7 @@ from matplotlib.artist import Artist
 from matplotlib.backends.backend_svg import RendererSVG
 from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
-from matplotlib.font_manager import FontProperties
+from matplotlib.font_manager import FontProperties, fontManager
 from matplotlib.path import Path
 from matplotlib.text import Text
 
@@ -74,9 +76,22 @@ def _stroke(renderer, stroke: Stroke, place, points: float) -> None:
     gc.restore()
 
 
+def family(text: str) -> str:
+    """The font family of some letters: ours, or a Japanese one for a name that is written so."""
+    return _japanese() if any(letter > "\u2fff" for letter in text) else "sans-serif"
+
+
+@cache
+def _japanese() -> str:
+    found = find_spec("matplotlib_fontja")  # found, not imported: importing it changes the reader's own settings
+    path = FilePath(found.origin).parent / "fonts" / "ipaexg.ttf"
+    fontManager.addfont(path)
+    return FontProperties(fname=path).get_name()
+
+
 def _write(renderer, letter: Letter, place, points: float, anchored: bool) -> None:
     x, y = place(np.array([(letter.x, letter.y + letter.size * CAPITALS / 2)]))[0]
-    font = FontProperties(family="sans-serif", weight="bold" if letter.bold else "normal", size=round(letter.size * points, 2))
+    font = FontProperties(family=family(letter.text), weight="bold" if letter.bold else "normal", size=round(letter.size * points, 2))
     gc = renderer.new_gc()
     gc.set_foreground(letter.colour)
     width = 0 if anchored else renderer.get_text_width_height_descent(letter.text, font, False)[0]

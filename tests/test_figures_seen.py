@@ -7,6 +7,7 @@ import pytest
 from matplotlib.colors import to_rgb
 from PIL import Image
 
+import figures.calico_results  # noqa: F401  signs up its painter
 from figures import calico_tiles as tiles
 from figures.calico_glyphs import PATTERN_PATHS
 from figures.hex_marks import mark
@@ -14,6 +15,7 @@ from figures.paper import CREAM, FILL, INK, Stroke, hexagon, lightness
 from figures.picture import Picture, Still
 from figures.sheet import Look, layer
 from rulelib.calico.patches import BY_TEXT
+from rulelib.calico.scoring import Results
 
 ROLES = ("member", "blocker", "missing", "candidate", "candidate:+3", "chosen")
 SEEN_BY = {
@@ -90,3 +92,10 @@ def test_patterns_and_letters_can_be_read_on_their_colour(patch):
         ground, ink = parts[0].fill, parts[-1].colour
         brighter, darker = sorted((((lightness(c) + 16) / 116) ** 3 + 0.05 for c in (ground, ink)), reverse=True)
         assert brighter / darker > 3, (patch, brighter / darker)
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_japanese_name_is_drawn_as_it_is_written():
+    results = {"score": 52, "cats": 3, "buttons": 4}
+    seen = [np.asarray(Image.open(BytesIO(Picture(Results({name: results})).png(600)))) for name in ("花子", "花乃")]
+    assert (seen[0] != seen[1]).any()  # boxes for missing letters would look alike
