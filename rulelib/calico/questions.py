@@ -1,8 +1,9 @@
 """The questions that a case may ask of Calico, each answered with its evidence."""
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulelib.answer import MEMBER, Answer, Because, yes
+from rulelib.asked import Asked, player_of
 from rulelib.calico import check, read_move, score
 from rulelib.calico.goals import judge_all
 from rulelib.calico.patches import patch_text
@@ -16,24 +17,9 @@ from rulelib.mistake import Mistake
 Position = Quilt | Table
 
 
-class Asked(NamedTuple):
-    """A position, how it came about (each position before its move), and the question's arguments."""
-
-    position: Position
-    history: tuple[tuple[Position, Turn], ...]
-    arguments: dict[str, Any]
-
-
 def _player(asked: Asked) -> int:
     """The player that `of` names; a table has no quilt without one."""
-    if isinstance(asked.position, Quilt):
-        raise Mistake("of-needs-table", "of")
-    if "of" not in asked.arguments:
-        raise Mistake("of-missing", "of")
-    player = integer(asked.arguments["of"], "of")
-    if not 1 <= player <= asked.position.players:
-        raise Mistake("player", "of", given=player, players=asked.position.players)
-    return player
+    return player_of(asked, Table)
 
 
 def _quilt(asked: Asked) -> Quilt:

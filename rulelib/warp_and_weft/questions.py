@@ -1,9 +1,8 @@
 """The questions that a case may ask of Warp & Weft, each answered with its evidence."""
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 from rulelib.answer import Answer, Because, yes
-from rulelib.forms import integer
+from rulelib.asked import Asked, player_of
 from rulelib.mistake import Mistake
 from rulelib.warp_and_weft import check, read_move
 from rulelib.warp_and_weft.positions import read_one_card, read_results
@@ -16,25 +15,11 @@ __all__ = ["ARGUMENTS", "NUMBERS", "ORDERED", "QUESTIONS", "Asked", "complete", 
 Position = Weaver | Table
 
 
-class Asked(NamedTuple):
-    """A position, how it came about (each position before its move), and the question's arguments."""
-
-    position: Position
-    history: tuple[tuple[Position, Move], ...]
-    arguments: dict[str, Any]
-
-
 def _weaver(asked: Asked) -> Weaver:
     """The one player's loom, or at a table that of the player whom `of` names."""
-    if isinstance(asked.position, Weaver):
-        if "of" in asked.arguments:
-            raise Mistake("of-needs-table", "of")
+    if isinstance(asked.position, Weaver) and "of" not in asked.arguments:
         return asked.position
-    if "of" not in asked.arguments:
-        raise Mistake("of-missing", "of")
-    player = integer(asked.arguments["of"], "of")
-    if not 1 <= player <= asked.position.players:
-        raise Mistake("player", "of", given=player, players=asked.position.players)
+    player = player_of(asked, Table)  # says so where there are no players, before any is asked for
     return asked.position.weavers[player - 1]
 
 
