@@ -2,6 +2,7 @@
 
 Lands, corners and edges are numbered from 0 in reading order; sets of them are int bit masks. Texts count from 1.
 """
+from rulelib.groups import members
 from rulelib.hexes import DIRECTIONS, Hex, add, centre, corner, edge
 
 CLOCKWISE_FROM_TOP = (1, 0, 5, 4, 3, 2)  # directions of `hexes.corner`
@@ -46,12 +47,7 @@ COAST = tuple(land for land, hex in enumerate(HEXES) if any(add(hex, step) not i
 
 def bits(mask: int) -> list[int]:
     """The places of a mask, lowest first."""
-    places = []
-    while mask:
-        low = mask & -mask
-        places.append(low.bit_length() - 1)
-        mask ^= low
-    return places
+    return list(members(mask))
 
 
 def edge_text(number: int) -> str:
