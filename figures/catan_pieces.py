@@ -1,0 +1,116 @@
+"""What lies on the island: lands with their chips, harbours, roads, towns and the robber, each as a layer around its own middle."""
+from functools import cache
+from math import cos, radians, sin
+
+import numpy as np
+
+from figures.catan_colours import HOT, LAND_FILL, PLAYER_FILL, PLAYER_LETTER, SAND, SEA, SEA_LINE
+from figures.catan_glyphs import LANDS, glyph
+from figures.paper import CREAM, INK, THREAD, Layer, Letter, Path, Stroke, disc, ellipse, hexagon, lines, mix, panel, polygon, readable_on, together
+from rulelib.catan.lands import ANY, LETTERS, PIPS
+
+CHIP = (0.0, 0.26)  # the middle of a land's chip
+LETTER = (-0.59, -0.1)
+NUMBER = (-0.59, 0.15)
+ROBBER = (0.5, -0.1)
+GLYPH = (-0.02, -0.45)
+
+
+def turned(path: Path, degrees: float) -> Path:
+    """A path turned around (0, 0), with the clock as it is seen."""
+    c, s = cos(radians(degrees)), sin(radians(degrees))
+    return Path(path.vertices @ np.array(((c, s), (-s, c))), path.codes)
+
+
+def land(terrain: int, number: int, chip: int, letter: str = "") -> Layer:
+    """A land: its colour, drawing and letter, its number, its chip; `letter` is the chip's on the spiral."""
+    fill = LAND_FILL[terrain]
+    ink = readable_on(fill)
+    ground = Stroke(hexagon(0.97), fill, mix(fill, INK, 0.45), 0.04)
+    drawn = glyph(LANDS[terrain], *GLYPH, 0.33, ink, CREAM if ink == INK else fill)
+    words = Letter(LETTERS[terrain], *LETTER, 0.27, ink), Letter(str(number), *NUMBER, 0.19, mix(ink, fill, 0.15), False)
+    return (ground, *drawn, *words, *(((numbered, chip),) if chip else ()), *(((lettered, letter),) if letter else ()))
+
+
+def numbered(chip: int) -> Layer:
+    """A number chip with its pips; 6 and 8, which come most often, light on dark and with a second ring."""
+    x, y = CHIP
+    hot = PIPS[chip] == 5
+    ground, ink = (HOT, CREAM) if hot else (CREAM, INK)
+    rings = (Stroke(disc(x, y, 0.41), ground, INK, 0.03), *((Stroke(disc(x, y, 0.365), None, CREAM, 0.03),) if hot else ()))
+    pips = together(*(disc(x + 0.098 * (k - (PIPS[chip] - 1) / 2), y + 0.215, 0.036) for k in range(PIPS[chip])))
+    return (*rings, Letter(str(chip), x, y - 0.05, 0.4 if hot else 0.37, ink), Stroke(pips, ink))
+
+
+def lettered(letter: str) -> Layer:
+    """The letter on a chip's back, at the right of the chip."""
+    return Stroke(panel(0.43, -0.02, 0.75, 0.32, 0.08), CREAM, INK, 0.03), Letter(letter, 0.59, 0.15, 0.26)
+
+
+def harbour(kind: int, number: str, ways: tuple[tuple[float, float], ...]) -> Layer:
+    """A harbour: two piers to its corners, and 3:1, or 2:1 with its resource; its number when asked."""
+    piers = together(*(polygon(_pier(x, y)) for x, y in ways))
+    plate = Stroke(disc(0, 0, 0.43), CREAM, INK, 0.045)
+    if kind == ANY:
+        face: Layer = (Letter("3:1", 0, 0, 0.3),)
+    else:
+        fill = LAND_FILL[kind]
+        ink = readable_on(fill)
+        bowl = Stroke(disc(0, 0, 0.43), fill, INK, 0.045)
+        face = (bowl, *glyph(LANDS[kind], 0, -0.13, 0.21, ink, CREAM if ink == INK else fill), Letter("2:1", 0, 0.22, 0.23, ink))
+    name = (Letter(number, -0.57 if sum(x for x, _ in ways) > 0 else 0.57, 0, 0.24, INK, False),) if number else ()
+    return (Stroke(piers, mix(THREAD, INK, 0.25), mix(THREAD, INK, 0.6), 0.03), plate, *face, *name)
+
+
+def _pier(x: float, y: float) -> list[tuple[float, float]]:
+    along = np.array((x, y)) / np.hypot(x, y)
+    across = 0.055 * np.array((-along[1], along[0]))
+    start, end = 0.36 * along, np.array((x, y)) - 0.14 * along
+    return [tuple(point) for point in (start + across, end + across, end - across, start - across)]
+
+
+HOUSE = polygon([(-0.27, 0.25), (-0.27, -0.06), (0, -0.34), (0.27, -0.06), (0.27, 0.25)])
+CITY = polygon([(-0.42, 0.3), (-0.42, -0.22), (-0.2, -0.5), (0.02, -0.22), (0.02, -0.1), (0.42, -0.1), (0.42, 0.3)])
+BAR = panel(-0.32, -0.125, 0.32, 0.125, 0.06)
+
+
+def _outlined(path: Path, colour: str) -> Layer:
+    """A piece of a player's: cream around an ink line, so that it is seen on every land."""
+    return Stroke(path, CREAM, CREAM, 0.16), Stroke(path, PLAYER_FILL[colour], INK, 0.06)
+
+
+def settlement(colour: str) -> Layer:
+    """A house with its owner's letter."""
+    return (*_outlined(HOUSE, colour), Letter(PLAYER_LETTER[colour], 0, 0.06, 0.29, readable_on(PLAYER_FILL[colour])))
+
+
+def city(colour: str) -> Layer:
+    """A hall with a tower, larger than a house, with its owner's letter and windows."""
+    ink = readable_on(PLAYER_FILL[colour])
+    window = polygon([(-0.26, -0.24), (-0.14, -0.24), (-0.14, -0.08), (-0.26, -0.08)])
+    return (*_outlined(CITY, colour), Stroke(window, ink), Letter(PLAYER_LETTER[colour], 0.08, 0.11, 0.31, ink))
+
+
+def road(colour: str, degrees: int) -> Layer:
+    """A bar along its edge, with its owner's letter upright."""
+    return (*_outlined(turned(BAR, degrees), colour), Letter(PLAYER_LETTER[colour], 0, 0, 0.2, readable_on(PLAYER_FILL[colour])))
+
+
+@cache
+def _pawn() -> Path:
+    body = polygon([(-0.18, 0.34), (-0.13, 0.16), (-0.07, -0.08), (0.07, -0.08), (0.13, 0.16), (0.18, 0.34)])
+    return together(disc(0, -0.19, 0.15), body, ellipse(0, 0.33, 0.2, 0.065))
+
+
+def robber() -> Layer:
+    """The robber: a dark pawn with a mask."""
+    eyes = together(*(ellipse(x, -0.21, 0.038, 0.05) for x in (-0.065, 0.065)))
+    return Stroke(_pawn(), CREAM, CREAM, 0.14), Stroke(_pawn(), "#17120d"), Stroke(eyes, CREAM)
+
+
+def sea(corners: tuple[tuple[float, float], ...], coast: tuple[tuple[float, float], ...], waves: tuple[tuple[float, float], ...]) -> Layer:
+    """The frame of sea with a sandy coast; short waves."""
+    beach = together(*(Path(hexagon(1.13).vertices + spot, hexagon(1.13).codes) for spot in coast))
+    frame = Stroke(polygon(corners), mix(SEA_LINE, INK, 0.1), INK, 0.05), Stroke(polygon([(0.975 * x, 0.975 * y) for x, y in corners]), SEA)
+    runs = [[(x - 0.3, y), (x - 0.15, y - 0.07), (x, y), (x + 0.15, y - 0.07), (x + 0.3, y)] for x, y in waves]
+    return (*frame, Stroke(lines(*runs), None, SEA_LINE, 0.035), Stroke(beach, SAND))
