@@ -1,0 +1,113 @@
+"""Moves of Catan to try on any table: right ones, nearly right ones, and all the wrong ones; for the tests, by a seed."""
+from random import Random
+
+from rulelib.catan.cards import ONE, counts
+from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Pair, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
+from rulelib.catan.table import Table
+from slow_catan import SlowTable
+from slow_island import CORNERS, CORNERS_OF, EDGES
+
+
+def some_cards(rng: Random, most: int, kinds: int = 2) -> int:
+    """A few cards of a few kinds."""
+    return sum(rng.randint(0, most) * ONE[kind] for kind in rng.sample(range(5), kinds))
+
+
+def part_of(rng: Random, hand: int, number: int) -> int:
+    """So many cards out of a hand, or all of it."""
+    cards = [kind for kind, count in enumerate(counts(hand)) for _ in range(count)]
+    return sum(ONE[kind] for kind in rng.sample(cards, max(0, min(number, len(cards)))))
+
+
+def likely_edges(rng: Random, slow: SlowTable, number: int) -> list[int]:
+    """Edges at own roads and towns for the most part, taken ones too."""
+    near = [at for at, road in enumerate(EDGES) if any(slow.mine.reached(end) or end in slow.mine.towns for end in road)]
+    return [rng.choice(near) if near and rng.random() < 0.75 else rng.randrange(len(EDGES)) for _ in range(number)]
+
+
+def likely_corners(rng: Random, slow: SlowTable, number: int) -> list[int]:
+    """Corners (from 0) at own roads for the most part, or with a town."""
+    near, towns = [corner for corner in CORNERS if slow.mine.reached(corner)], sorted(slow.towns())
+    pools = [pool for pool in (near, near, towns, sorted(slow.mine.settlements), list(CORNERS)) if pool]
+    return [rng.choice(rng.choice(pools)) - 1 for _ in range(number)]
+
+
+def robber_moves(rng: Random, table: Table, kind: type) -> list:
+    """The robber to lands, with victims of every sort."""
+    moves = []
+    for _ in range(3):
+        land, victim = rng.randrange(19), rng.choice((None, *range(table.players)))
+        there = [number for number, seat in enumerate(table.seats) if any(seat.towns >> corner - 1 & 1 for corner in CORNERS_OF[land + 1])]
+        if there and rng.random() < 0.6:
+            victim = rng.choice(there)
+        held = [card for card, count in enumerate(counts(table.seats[victim].hand)) if count] if victim is not None else []
+        gets = rng.choice(held) if held and rng.random() < 0.6 else rng.choice((None, rng.randrange(5)))
+        moves.append(kind(land if rng.random() < 0.9 else table.robber, victim, gets))
+    return moves
+
+
+def bank_moves(rng: Random, table: Table) -> list[Bank]:
+    """Trades with the bank: nearly all rates, of cards that are held and of others."""
+    moves = []
+    for number in (1, 2, 2, 3, 3, 4, 4, 5):
+        held = [card for card, count in enumerate(counts(table.seats[table.turn].hand)) if count >= number]
+        kind = rng.choice(held) if held and rng.random() < 0.7 else rng.randrange(5)
+        moves.append(Bank(number * ONE[kind], ONE[rng.randrange(5)]))
+    return moves + [Bank(some_cards(rng, 3), some_cards(rng, 1)), Bank(4 * ONE[1], 0), Bank(0, ONE[2]), Bank(4 * ONE[0], 2 * ONE[4])]
+
+
+def trades(rng: Random, table: Table) -> list[Trade]:
+    """Trades with everybody, oneself too; gifts, and cards that nobody has."""
+    mine, moves = table.seats[table.turn].hand, []
+    for partner, seat in enumerate(table.seats):
+        moves.append(Trade(partner, part_of(rng, mine, rng.randint(1, 3)), part_of(rng, seat.hand, rng.randint(1, 2))))
+        moves.append(Trade(partner, some_cards(rng, 2), rng.choice((0, some_cards(rng, 2)))))
+    return moves
+
+
+def discards(rng: Random, table: Table) -> list[Discard]:
+    """Everybody's discards, mostly as many as are owed."""
+    moves = []
+    for owner, seat in enumerate(table.seats):
+        owed = table.owes[owner] if table.owes else 0
+        moves += [Discard(owner, part_of(rng, seat.hand, owed)), Discard(owner, some_cards(rng, 4, 3)), Discard(owner, part_of(rng, seat.hand, owed + rng.choice((-1, 1))))]
+    return [move for move in moves if move.cards]
+
+
+def buy_known(rng: Random, table: Table) -> Buy:
+    """A card bought that is told: the top one, or any where the deck is unknown."""
+    return Buy(rng.randrange(5) if table.deck is None else table.deck[0] if table.deck else None)
+
+
+def open_draw(table: Table, move) -> bool:
+    """Whether a move leaves open what is drawn."""
+    if isinstance(move, Buy):
+        return move.gets is None and table.deck is None
+    stolen = isinstance(move, (Robber, Knight)) and move.gets is None and move.victim is not None
+    return stolen and sum(count > 0 for count in counts(table.seats[move.victim].hand)) > 1
+
+
+def cards_played(rng: Random, slow: SlowTable, table: Table) -> list:
+    """Development cards of every kind."""
+    roads = sorted(slow.roads())
+    edges = [likely_edges(rng, slow, rng.choice((1, 1, 2, 2, 2, 2, 3))) for _ in range(4)]
+    if roads:
+        edges.append([EDGES.index(rng.choice(roads))] + likely_edges(rng, slow, 1))
+    plenty = [some_cards(rng, 1), ONE[rng.randrange(5)], 2 * ONE[rng.randrange(5)], part_of(rng, table.bank, 2), part_of(rng, table.bank, 1)]
+    moves = [RoadBuilding(tuple(each)) for each in edges] + [YearOfPlenty(cards) for cards in plenty if cards]
+    return moves + [Monopoly(rng.randrange(5)), *robber_moves(rng, table, Knight)]
+
+
+def moves_to_try(table: Table, rng: Random) -> list:
+    """Moves of every kind, right and wrong, for any table."""
+    slow = SlowTable(table)
+    corners, edges = likely_corners(rng, slow, 12), likely_edges(rng, slow, 6)
+    beside = [(corner, rng.choice([at for at, road in enumerate(EDGES) if corner + 1 in road])) for corner in (*corners[:4], *rng.sample(range(54), 4))]
+    moves = [Pair(corner, edge) for corner, edge in (*beside, (corners[0], edges[0]))]
+    moves += [Roll(rng.randint(1, 6), rng.randint(1, 6)), Buy(), buy_known(rng, table), End(), *discards(rng, table), *robber_moves(rng, table, Robber)]
+    moves += [*map(Road, edges), *map(Settle, corners[4:]), *map(City, corners[4:]), *bank_moves(rng, table), *trades(rng, table)]
+    moves += cards_played(rng, slow, table)
+    for move in rng.sample(moves, 6):
+        if not isinstance(move, Discard):
+            moves.append(move._replace(player=rng.randrange(table.players)))
+    return moves
