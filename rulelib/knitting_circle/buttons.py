@@ -1,0 +1,80 @@
+"""Which buttons of the workspace a finished garment takes (knit.finish.*-button, knit.finish.one-a-shape)."""
+from rulelib.answer import CANDIDATE, MEMBER, Because, no, yes
+from rulelib.knitting_circle.deck import BUTTON_SHAPES, BUTTONS, CIRCLE, FIRST_PATTERN, FIRST_TYPE, PAIRS, PATTERNS, SHAPES, SQUARE, TYPES
+from rulelib.knitting_circle.garments import Garment
+from rulelib.knitting_circle.judging import spaces_of
+from rulelib.knitting_circle.yarn import COLOURS
+
+Buttons = tuple[int, ...]
+RULES = ("knit.finish.colour-button", "knit.finish.type-button", "knit.finish.pattern-button")
+
+
+def button_texts(buttons) -> tuple[str, ...]:
+    """Some buttons as they are typed."""
+    return tuple(BUTTONS[button] for button in buttons)
+
+
+def fits(button: int, garment: Garment) -> bool:
+    """Whether a garment meets what a button asks for."""
+    if button >= FIRST_TYPE:
+        return button - FIRST_TYPE == garment.type
+    if button >= FIRST_PATTERN:
+        return button - FIRST_PATTERN + 1 == garment.pattern
+    return not lacking(button, garment)
+
+
+def lacking(button: int, garment: Garment) -> tuple[int, ...]:
+    """The colours of a colour button that a garment does not contain."""
+    yarn = garment.yarn
+    return tuple([colour for colour in PAIRS[button] if 2 * colour not in yarn and 2 * colour + 1 not in yarn])
+
+
+def fitting(workspace: Buttons, garment: Garment) -> tuple[Buttons, ...]:
+    """The different buttons of each shape that fit, shape by shape."""
+    found: tuple[list[int], ...] = ([], [], [])
+    for button in workspace:
+        of_shape = found[BUTTON_SHAPES[button]]
+        if button not in of_shape and fits(button, garment):
+            of_shape.append(button)
+    return tuple(map(tuple, found))
+
+
+def chosen(workspace: Buttons, garment: Garment, take: Buttons) -> Buttons:
+    """The buttons that a garment takes: of each shape the one that `take` names, or else the only one that fits."""
+    found = []
+    for of_shape in fitting(workspace, garment):
+        named = [button for button in of_shape if button in take]
+        found += named or of_shape[:1]
+    return tuple(found)
+
+
+def open_choices(workspace: Buttons, garment: Garment, take: Buttons) -> list[Buttons]:
+    """The shapes of which two different buttons fit and `take` names none."""
+    return [two for two in fitting(workspace, garment) if len(two) > 1 and not set(two) & set(take)]
+
+
+def why_fits(button: int, garment: Garment, workspace: Buttons, before: str) -> Because:
+    """Why a button fits a garment or does not: the tiles that count are marked under `before`, as in `g1:s2`."""
+    rule, word, kind = RULES[BUTTON_SHAPES[button]], BUTTONS[button], TYPES[garment.type]
+    tell = yes if fits(button, garment) else no
+    piece = (f"button:{workspace.index(button) + 1}",) if button in workspace else ()
+    if BUTTON_SHAPES[button] == SQUARE:
+        marks = {MEMBER: (*_under(before, range(len(garment.yarn))), *piece)} if tell is yes else {CANDIDATE: piece}
+        return tell(rule, marks, button=word, **({"garment": kind} if tell is yes else {"pattern": PATTERNS[garment.pattern], "garment": kind}))
+    if BUTTON_SHAPES[button] != CIRCLE:
+        return tell(rule, {MEMBER if tell is yes else CANDIDATE: piece}, button=word, garment=kind)
+    proof = [place for place, tile in enumerate(garment.yarn) if tile >> 1 in PAIRS[button]]
+    marks = {MEMBER: _under(before, proof)} | ({} if tell is yes else {CANDIDATE: piece})
+    missing = tuple(COLOURS[colour] for colour in lacking(button, garment))
+    facts = {"button": word, "garment": kind} | ({"missing": missing} if missing else {})
+    return tell(rule, marks if tell is no else {MEMBER: (*marks[MEMBER], *piece)}, **facts)
+
+
+def _under(before: str, places) -> tuple[str, ...]:
+    return tuple(before + space for space in spaces_of(places))
+
+
+def why_choice(two: Buttons, workspace: Buttons) -> Because:
+    """That of two fitting buttons of a shape one is chosen."""
+    pieces = tuple(f"button:{workspace.index(button) + 1}" for button in two)
+    return yes("knit.finish.one-a-shape", {CANDIDATE: pieces}, shape=SHAPES[BUTTON_SHAPES[two[0]]], buttons=button_texts(two))
