@@ -81,7 +81,8 @@ def corner_reasons(table: Table, corner: int) -> list[Because]:
     reasons = []
     if owner >= 0:
         kind = "city" if table.seats[owner].cities >> corner & 1 else "settlement"
-        reasons.append(no("catan.place.free-corner", {BLOCKER: name}, corner=number, owner=table.colours[owner], town=kind))
+        facts = {"corner": number, "owner": table.colours[owner], "town": kind}
+        reasons += [no("catan.place.free-corner", {BLOCKER: name}, **facts), yes("catan.aim.contested", {MEMBER: name}, **facts)]
     else:
         reasons.append(yes("catan.place.free-corner", {CANDIDATE: name}, corner=number))
     for other in bits(beside):

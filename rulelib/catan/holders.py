@@ -28,6 +28,11 @@ def army_holder(now: int, seats: tuple[Seat, ...], player: int) -> int:
     return player if knights >= to_beat else now
 
 
+def recounted(table: Table) -> Table:
+    """The table with the longest road where it belongs now."""
+    return table._replace(longest_road=road_holder(table.longest_road, lengths(table)))
+
+
 def unhistoric(island_seats: tuple[Seat, ...]) -> tuple[int, int]:
     """Who holds the longest road and the largest army where nothing is said of how it came about: a tie is nobody."""
     table = Table(None, (), island_seats)  # type: ignore[arg-type]
