@@ -22,6 +22,8 @@ _THIEF = r"(\S+)(?: steal (\S+)(?: gets (\S+))?)?"
 def read_move(line: Any, table: Table) -> Move:
     """A move from its line, with `blue:` before it where somebody else than the player in turn makes it. Raises Mistake for what is none."""
     words = " ".join(text(line).split())
+    if not words:
+        raise Mistake("empty")
     colour, colon, rest = words.partition(":")
     player, words = (_player(colour.strip(), table), rest.strip()) if colon else (None, words)
     verb, _, what = words.partition(" ")
@@ -74,8 +76,17 @@ def _year_of_plenty(table: Table, kinds: str) -> YearOfPlenty:
     return YearOfPlenty(read_cards([word for kind, number in Counter(kinds.split()).items() for word in (kind, str(number))]))
 
 
+def _side(words: str) -> int:
+    """One side of a trade; `nothing` may be said, though never agreed to (catan.trade.no-gift)."""
+    return 0 if words == NOTHING else read_cards(words.split())
+
+
+def _bank(table: Table, gives: str, gets: str) -> Bank:
+    return Bank(_side(gives), _side(gets))
+
+
 def _trade(table: Table, partner: str, gives: str, gets: str) -> Trade:
-    return Trade(_player(partner, table), *(0 if cards == NOTHING else read_cards(cards.split()) for cards in (gives, gets)))
+    return Trade(_player(partner, table), _side(gives), _side(gets))
 
 
 class _Form(NamedTuple):
@@ -102,7 +113,7 @@ _FORMS = {
     "road-building": _form("road-building 1-5 5-9", r"(.+)", _road_building),
     "year-of-plenty": _form("year-of-plenty ore wool", r"(.+)", _year_of_plenty),
     "monopoly": _form("monopoly wool", r"(\S+)", lambda table, kind: Monopoly(read_kind(kind))),
-    "bank": _form("bank wool 4 for ore 1", r"(.+) for (.+)", lambda table, *sides: Bank(*(read_cards(cards.split()) for cards in sides))),
+    "bank": _form("bank wool 4 for ore 1", r"(.+) for (.+)", _bank),
     "trade": _form("trade blue wool 2 lumber 1 for ore 1", r"(\S+) (.+) for (.+)", _trade),
     "end": _form("end", r"", lambda table: End()),
 }

@@ -75,8 +75,6 @@ def _deck(position: dict[str, Any], seats: tuple[Seat, ...]) -> tuple[int, ...] 
     for kind, most in enumerate(DECK):
         if (had := out[kind] + (deck or ()).count(kind)) > most:
             raise Mistake("developments-too-many", "players" if deck is None else "deck", had=had, card=DEVELOPMENTS[kind], most=most)
-    if deck is None and sum(out) == sum(DECK):
-        raise Mistake("deck-used-up", "deck", most=sum(DECK))
     return deck
 
 
