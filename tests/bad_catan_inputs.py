@@ -1,6 +1,8 @@
 """Cases and saves of Catan that cannot be read, with the mistake that each holds."""
 import re
 
+from rulelib import catan, story
+
 ISLAND = ("1 M5 P10 F8", "2 G2 H9 P11 H4", "3 G6 F4 D F3 M11", "4 F3 M5 G6 P12", "5 H8 G10 P9")
 
 
@@ -36,7 +38,7 @@ def rolls(dice):
     return f"position: {{rolls: {dice}}}\nask: first-player\nexpect: [red]"
 
 
-def catan(lines):
+def of_catan(lines):
     """A case of this game: one that asks nothing asks where the robber is."""
     return f"game: catan\n{lines}" + ("" if re.search(r"^(ask|expect):", lines, re.M) else "\nask: robber\nexpect: 10")
 
@@ -194,14 +196,44 @@ _WRONG = [
     ("catan-move", "move", legal("trade blue for ore 1")),
     ("catan-move", "move", legal("end turn")),
 ]
-WRONG = [(kind, place, catan(lines)) for kind, place, lines in _WRONG]
+WRONG = [(kind, place, of_catan(lines)) for kind, place, lines in _WRONG]
 
 # What YAML makes of a word or number without quotes: the place, the lines, and what the sentence says that YAML read.
 UNQUOTED = [
-    ("position.phase", catan(table(phase="off")), "false"),
-    ("position.turn", catan(table(turn="0x10")), "16"),
-    ("position.players.red.roads 1", catan(table("roads: [12]")), "12"),
-    ("position.players.red.cards 1", catan(table("cards: [NO]")), "false"),
-    ("position.largest-army", catan(table(largest_army="no")), "false"),
-    ("moves 2", catan(f"{table()}\nmoves: [end, NO]"), "false"),
+    ("position.phase", of_catan(table(phase="off")), "false"),
+    ("position.turn", of_catan(table(turn="0x10")), "16"),
+    ("position.players.red.roads 1", of_catan(table("roads: [12]")), "12"),
+    ("position.players.red.cards 1", of_catan(table("cards: [NO]")), "false"),
+    ("position.largest-army", of_catan(table(largest_army="no")), "false"),
+    ("moves 2", of_catan(f"{table()}\nmoves: [end, NO]"), "false"),
+]
+
+
+def played():
+    """A game with three moves, looked at after the second."""
+    players = {"red": {"settlements": [14], "hand": {"wool": 4}}, "blue": {"hand": {"ore": 8}}, "white": {}}
+    begun = story.begin("catan", catan.read({"players": players, "deck": ["knight"], "phase": "roll"}))
+    for line in ("roll 3 4", "discard blue ore 4", "robber 1"):
+        begun = begun.play(catan.read_move(line, begun.position))
+    return begun.undo()
+
+
+SAVE = story.story_text(played())
+
+# Texts that are no save of Catan, and what is told of each.
+NO_SAVES = [
+    ("save-not-ours", ""),
+    ("save-not-ours", "game: chess\nposition: {}\nat: 0\nmoves: []\n"),
+    ("save-cut", "game: catan\nposition: {players: {red: {}, blue: {}, white: {}}}\n"),
+    ("save-cut", SAVE.rstrip()[:-1]),
+    ("save-other-game", SAVE.replace("game: catan", "game: calico")),
+    ("save-move", SAVE.replace("discard blue ore 4", "discard blue ore 3")),
+    ("save-move", SAVE.replace("robber 1", "robber 10")),
+    ("catan-verb", SAVE.replace("robber 1", "rob 1")),
+    ("catan-move", SAVE.replace("roll 3 4", "roll")),
+    ("land", SAVE.replace("robber 1", "robber 20")),
+    ("text", SAVE.replace("roll 3 4", "NO")),
+    ("word", SAVE.replace("phase: roll", "phase: rolls")),
+    ("corner", SAVE.replace("[14]", "[55]")),
+    ("between", SAVE.replace("at: 2", "at: 4")),
 ]
