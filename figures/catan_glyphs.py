@@ -19,14 +19,22 @@ def tree() -> Drawing:
     return ((_mirrored(half), INKED),)
 
 
+def _fleece(wide: float, high: float) -> Path:
+    """A cloud: nine bulges around an ellipse."""
+    ring = [(wide * cos(k * pi / 9), high * sin(k * pi / 9)) for k in range(19)]
+    points = [(x * 1.3, y * 1.3) if k % 2 else (x * 0.94, y * 0.94) for k, (x, y) in enumerate(ring)]
+    return Path([(x + 0.1, y - 0.03) for x, y in [*points, points[0]]], [Path.MOVETO, *[Path.CURVE3] * 18, Path.CLOSEPOLY])
+
+
+def _bar(left: float, top: float, right: float, bottom: float) -> Path:
+    return polygon([(left, top), (right, top), (right, bottom), (left, bottom)])
+
+
 def sheep() -> Drawing:
     """A sheep: woolly and light, with a dark head and legs."""
-    bumps = [(-0.35, -0.3), (0.05, -0.42), (0.45, -0.3), (0.62, 0.02), (0.4, 0.3), (0.0, 0.36), (-0.38, 0.26)]
-    wool = together(*(disc(x, y, 0.34) for x, y in bumps), ellipse(0.1, 0, 0.5, 0.4))
-    rim = together(*(disc(x, y, 0.43) for x, y in bumps))
-    legs = together(*(panel(x - 0.08, 0.4, x + 0.08, 0.95, 0.05) for x in (-0.25, 0.38)))
-    head = together(ellipse(-0.72, -0.16, 0.27, 0.21, 0.5), ellipse(-0.5, -0.32, 0.17, 0.08, 0.6))
-    return (legs, INKED), (rim, INKED), (wool, LIGHT), (head, INKED)
+    legs = together(_bar(-0.34, 0.4, -0.16, 0.95), _bar(0.3, 0.4, 0.48, 0.95))
+    head = together(ellipse(-0.74, -0.16, 0.27, 0.2, 0.5), ellipse(-0.52, -0.34, 0.17, 0.08, 0.6))
+    return (legs, INKED), (_fleece(0.82, 0.64), INKED), (_fleece(0.71, 0.53), LIGHT), (head, INKED)
 
 
 def wheat() -> Drawing:
@@ -40,10 +48,8 @@ def wheat() -> Drawing:
 
 def bricks() -> Drawing:
     """A wall of three courses."""
-    rows = ((-0.68, ((-0.5, 0.5),)), (-0.1, ((-0.92, -0.06), (0.06, 0.92))), (0.48, ((-0.5, 0.5),)))
-    walls = [panel(left, top, right, top + 0.46, 0.07) for top, spans in rows for left, right in spans]
-    ends = [panel(side * 0.78 - 0.16, 0.48, side * 0.78 + 0.16, 0.94, 0.06) for side in (-1, 1)]
-    return ((together(*walls, *ends), INKED),)
+    rows = ((-0.68, ((-0.5, 0.5),)), (-0.1, ((-0.94, -0.06), (0.06, 0.94))), (0.48, ((-0.94, -0.61), (-0.5, 0.5), (0.61, 0.94))))
+    return ((together(*(_bar(left, top, right, top + 0.46) for top, spans in rows for left, right in spans)), INKED),)
 
 
 def peaks() -> Drawing:

@@ -5,13 +5,14 @@ from math import atan2, degrees
 from figures import catan_pieces as drawn
 from figures.catan_marks import round_mark, side, spot
 from figures.hex_marks import mark
-from figures.paper import CREAM, INK, Layer, Letter, Stroke, disc, mix, panel
+from figures.paper import CREAM, INK, Layer, Letter, Stroke, disc, hexagon, mix, panel, polygon
 from figures.sheet import Look
 from rulelib.catan.island import CORNER_POINTS, ENDS, HARBOURS, LAND_POINTS, bits, edge_text
 from rulelib.catan.lands import Island
 from rulelib.catan.table import Table
 
 Spot = tuple[float, float]
+_REACH_OF_EDGE = polygon([(-0.24, -0.22), (0.24, -0.22), (0.24, 0.22), (-0.24, 0.22)])
 SIZE = (11.9, 10.4)
 MIDDLE = (SIZE[0] / 2, SIZE[1] / 2)
 _REACH = 5.9
@@ -48,7 +49,7 @@ WAVES = ((-2.3, -4.72), (2.5, -4.68), (0.1, -4.7), (-4.9, -1.3), (4.95, -0.9), (
 
 def at_corner(colour: str, kind: str, roles: tuple[str, ...], name: str) -> Layer:
     """A corner: nearly unseen as long as it is free; its town, its marks, its number."""
-    reach = Stroke(disc(0, 0, 0.34))  # not seen: where a click hits the corner
+    reach = Stroke(hexagon(0.36))  # not seen: where a click hits the corner
     town = (((drawn.city if kind == "city" else drawn.settlement), colour),) if colour else ((faint,),)
     marked = ((spot, roles, 0.5 if kind == "city" else 0.4 if kind else 0.26, not kind),) if roles else ()
     return (reach, *town, *marked, *(((named, name, kind, bool(roles)),) if name else ()))
@@ -56,7 +57,7 @@ def at_corner(colour: str, kind: str, roles: tuple[str, ...], name: str) -> Laye
 
 def faint() -> Layer:
     """The spot of a free corner."""
-    return (Stroke(disc(0, 0, 0.055), CREAM, mix(INK, CREAM, 0.45), 0.02),)
+    return (Stroke(hexagon(0.06), CREAM, mix(INK, CREAM, 0.45), 0.02),)
 
 
 def named(text: str, kind: str, marked: bool) -> Layer:
@@ -68,7 +69,7 @@ def named(text: str, kind: str, marked: bool) -> Layer:
 
 def on_edge(colour: str, slope: int, roles: tuple[str, ...], name: str) -> Layer:
     """An edge: unseen as long as it is free; its road, its marks, its name."""
-    reach = Stroke(drawn.turned(panel(-0.24, -0.22, 0.24, 0.22, 0.05), slope))
+    reach = Stroke(drawn.turned(_REACH_OF_EDGE, slope))
     lying = ((drawn.road, colour, slope),) if colour else ()
     marked = ((side, roles, slope, not colour),) if roles else ()
     return (reach, *lying, *marked, *(((edge_named, name),) if name else ()))

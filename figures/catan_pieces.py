@@ -14,6 +14,7 @@ LETTER = (-0.59, -0.1)
 NUMBER = (-0.59, 0.15)
 ROBBER = (0.5, -0.1)
 GLYPH = (-0.02, -0.45)
+_PIP = hexagon(0.041)
 
 
 def turned(path: Path, degrees: float) -> Path:
@@ -38,7 +39,7 @@ def numbered(chip: int) -> Layer:
     hot = PIPS[chip] == 5
     ground, ink = (HOT, CREAM) if hot else (CREAM, INK)
     rings = (Stroke(disc(x, y, 0.41), ground, INK, 0.03), *((Stroke(disc(x, y, 0.365), None, CREAM, 0.03),) if hot else ()))
-    pips = together(*(disc(x + 0.098 * (k - (PIPS[chip] - 1) / 2), y + 0.215, 0.036) for k in range(PIPS[chip])))
+    pips = together(*(Path(_PIP.vertices + (x + 0.098 * (k - (PIPS[chip] - 1) / 2), y + 0.215), _PIP.codes) for k in range(PIPS[chip])))
     return (*rings, Letter(str(chip), x, y - 0.05, 0.4 if hot else 0.37, ink), Stroke(pips, ink))
 
 
