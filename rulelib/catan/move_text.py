@@ -8,7 +8,8 @@ from rulelib.catan.cards import DEVELOPMENTS, RESOURCES, counts
 from rulelib.catan.cards import words as card_words
 from rulelib.catan.cards_text import read_cards, read_development, read_kind
 from rulelib.catan.island import edge_text
-from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
+from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber
+from rulelib.catan.moves import Roll, Settle, Trade, YearOfPlenty
 from rulelib.catan.places_text import read_corner, read_edge, read_land
 from rulelib.catan.setup import DIE
 from rulelib.catan.table import Table
