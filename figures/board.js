@@ -28,16 +28,22 @@ function sayIn(panel, say) {
   });
 }
 
+function makePanel(className) {
+  const tongues = ["en", "ja"].map((lang) => make("div", { lang }));
+  return [make("div", { className, ariaLive: "polite" }, tongues), tongues];
+}
+
 function makeView(el, page, wire) {
   const frame = make("div", { className: "rule-picture" });
+  const steps = make("div", { className: "rule-controls rule-steps" });
   const tray = make("div", { className: "rule-controls" });
-  const panel = ["en", "ja"].map((lang) => make("div", { lang }));
-  const say = make("div", { className: "rule-say", ariaLive: "polite" }, panel);
+  const [ask, asking] = makePanel("rule-ask");
+  const [say, saying] = makePanel("rule-say");
   const silence = make("div", { className: "rule-silence", role: "alert" });
-  const side = make("div", { className: "rule-side" }, [say, tray, silence]);
+  const side = make("div", { className: "rule-side" }, [steps, ask, say, tray, silence]);
   const root = make("div", { className: "rule-board", tabIndex: -1 }, [frame, side]);
   const hover = makeHover(wire);
-  const controls = makeControls(tray, wire);
+  const controls = [makeControls(steps, wire), makeControls(tray, wire)];
   const picture = makePicture(frame, {
     onHover: hover.want,
     onClick(gid) {
@@ -47,13 +53,20 @@ function makeView(el, page, wire) {
   });
   const relabel = () => {
     picture.label();
-    controls.relabel();
+    controls.forEach((each) => each.relabel());
+  };
+  // What answers a question stands beneath it, and the answer beneath that: nothing leaves the finger that pressed it.
+  const arrange = (question) => {
+    sayIn(asking, question);
+    ask.hidden = !question.some(Boolean);
+    if (ask.hidden === (tray.nextSibling === say)) tray[ask.hidden ? "before" : "after"](say);
   };
   const show = (news) => {
     const within = root.contains(document.activeElement);
     picture.show(news);
-    if (news.controls) controls.show(news.controls);
-    if (news.say) sayIn(panel, news.say);
+    if (news.controls) controls.forEach((each, i) => each.show(news.controls.filter(({ above }) => above === !i)));
+    if (news.ask) arrange(news.ask);
+    if (news.say) sayIn(saying, news.say);
     // Focus that falls out of the board lands on the notebook, where the next key edits cells.
     if (within && !root.contains(document.activeElement)) root.focus({ preventScroll: true });
   };

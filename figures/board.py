@@ -69,8 +69,9 @@ class Board(anywidget.AnyWidget):
         self._happen(Event("control", (id, value)))
 
     def text(self) -> str:
-        """The fixed text form: what the scene says of itself, then what is said in English, then in Japanese."""
-        return "\n".join(part for part in (self.scene.text(), *map(plain, self._view.say)) if part)
+        """The fixed text form: what the scene says of itself, then what is asked and said in English, then in Japanese."""
+        said = (plain("".join(told)) for told in zip(self._view.ask, self._view.say))
+        return "\n".join(part for part in (self.scene.text(), *said) if part)
 
     def __repr__(self) -> str:
         return self.text()
@@ -117,6 +118,7 @@ class Board(anywidget.AnyWidget):
     def _surroundings(self) -> dict:
         view: View = self._view
         return {
+            "ask": list(view.ask),
             "say": list(view.say),
             "controls": [control._asdict() for control in view.controls],
             "targets": self.scene.picture.targets(),

@@ -142,7 +142,7 @@ class CatTasks:
 
     def _controls(self):
         yield Control("line", "line", *labels.TYPED, options=("callie", "キャリー"))
-        yield Control("new", "button", *NEW)
+        yield Control("new", "button", *NEW, above=True)
 
     def text(self) -> str:
         """The two cats that were drawn, and which cats may join them."""

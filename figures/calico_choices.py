@@ -154,4 +154,4 @@ def goals_controls(goals: tuple[str, str, str], four: tuple[str, ...]):
         yield Control(f"goal:{space}", "choice", *word(space), goal, options)
     yield Control("line", "line", "Type the goals", "目標を入力", options=(f"goals {' '.join(goals)}",) * 2)
     yield Control("place-goals", "button", *PLACE_GOALS)
-    yield Control("new", "button", "Other choices", "設定を選び直す")
+    yield Control("new", "button", "Other choices", "設定を選び直す", above=True)

@@ -81,9 +81,9 @@ class CountUp:
         return paragraph(SO_FAR[at].format(parts=parts, total=sum(item.points for item in done)), "tally")
 
     def _controls(self):
-        yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST)
-        yield Control("next", "button", *labels.NEXT, enabled=self.at < len(self.items), why=labels.LAST)
-        yield Control("at", "slider", *labels.COUNTED, self.at, (0, len(self.items)))
+        yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST, above=True)
+        yield Control("next", "button", *labels.NEXT, enabled=self.at < len(self.items), why=labels.LAST, above=True)
+        yield Control("at", "slider", *labels.COUNTED, self.at, (0, len(self.items)), above=True)
 
     def text(self) -> str:
         """Every item with its points and rule, and the total."""

@@ -206,7 +206,7 @@ class Deal:
     def _controls(self):
         yield Control("line", "line", *labels.TYPED, options=(f"{self.dealt.four[0]} C4",) * 2)
         yield Control("clear", "button", *CLEAR, enabled=any(self.dealt.placed), why=EMPTY)
-        yield Control("new", "button", *DEAL)
+        yield Control("new", "button", *DEAL, above=True)
 
     def text(self) -> str:
         """The four goals, and what lies on each space."""

@@ -130,7 +130,7 @@ class Example(Turns):
         """The typed twin, the steps, the example's own next move, and the start again."""
         yield from super().controls()
         yield Control("show", "button", *words.SHOW, enabled=self._model_move() is not None, why=words.LEFT)
-        yield Control("again", "button", *words.AGAIN, enabled=self.steps != Steps(begin("calico", self.start)), why=words.AT_START)
+        yield Control("again", "button", *words.AGAIN, enabled=self.steps != Steps(begin("calico", self.start)), why=words.AT_START, above=True)
 
     def _control(self, value: Any) -> None:
         name = value[0] if isinstance(value, tuple) and value else None

@@ -54,11 +54,11 @@ def step_controls(game):
     steps, turns = game.turns.steps, len(game.story.moves)
     yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
     back = steps.undo() != steps
-    yield Control("undo", "button", *UNDO_STEP, enabled=back)
-    yield Control("redo", "button", *REDO_STEP, enabled=steps.redo() != steps)
-    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back)
+    yield Control("undo", "button", *UNDO_STEP, enabled=back, above=True)
+    yield Control("redo", "button", *REDO_STEP, enabled=steps.redo() != steps, above=True)
+    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back, above=True)
     if turns:
-        yield Control("at", "slider", *SLIDER, steps.story.at, (0, turns))
+        yield Control("at", "slider", *SLIDER, steps.story.at, (0, turns), above=True)
 
 
 def play_controls(game):
@@ -74,4 +74,4 @@ def play_controls(game):
         yield Control("hands", "button", *(HIDE if game.turns.open_hands else SHOW))
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)
-    yield Control("new", "button", *NEW)
+    yield Control("new", "button", *NEW, above=True)

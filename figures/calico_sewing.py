@@ -122,8 +122,8 @@ class Sewing:
 
     def _controls(self):
         yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
-        yield Control("undo", "button", *labels.UNDO, enabled=bool(self.before), why=labels.NOTHING_BEFORE)
-        yield Control("redo", "button", *labels.REDO, enabled=bool(self.after), why=labels.NOTHING_AFTER)
+        yield Control("undo", "button", *labels.UNDO, enabled=bool(self.before), why=labels.NOTHING_BEFORE, above=True)
+        yield Control("redo", "button", *labels.REDO, enabled=bool(self.after), why=labels.NOTHING_AFTER, above=True)
 
     def text(self) -> str:
         """The quilt as it is typed, and what it scores with the rules that say so."""

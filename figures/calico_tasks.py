@@ -151,8 +151,8 @@ class Tasks(Sewing):
 
     def _controls(self):
         yield Control("line", "line", *labels.TYPED, options=(f"{patch_text(self.task.patch)} B2",) * 2)
-        yield Control("again", "button", *labels.AGAIN)
-        yield Control("new", "button", *labels.NEW)
+        yield Control("again", "button", *labels.AGAIN, above=True)
+        yield Control("new", "button", *labels.NEW, above=True)
 
     def text(self) -> str:
         """The first task, and where its tile does what is asked."""

@@ -237,8 +237,8 @@ class Turns:
     def controls(self):
         """The typed twin and the steps."""
         yield Control("line", "line", *labels.TYPED, options=say.EXAMPLE)
-        yield Control("undo", "button", *labels.UNDO, enabled=self.steps.undo() != self.steps, why=say.AT_START)
-        yield Control("redo", "button", *labels.REDO, enabled=self.steps.redo() != self.steps, why=say.AT_END)
+        yield Control("undo", "button", *labels.UNDO, enabled=self.steps.undo() != self.steps, why=say.AT_START, above=True)
+        yield Control("redo", "button", *labels.REDO, enabled=self.steps.redo() != self.steps, why=say.AT_END, above=True)
 
     def text(self) -> str:
         """The turns as they are typed, and what the last tile brought with the rules that say so."""

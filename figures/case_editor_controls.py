@@ -32,8 +32,8 @@ def terms(keys) -> Options:
 def frame_controls(editor: Any, parts: dict[str, Label], example: Label) -> Iterator[Control]:
     """The typed twin, the steps, and which part of the work is shown."""
     yield Control("line", "line", *w.LINE, options=example)
-    yield Control("undo", "button", *w.UNDO, enabled=bool(editor.before), why=w.NOTHING_BEFORE)
-    yield Control("redo", "button", *w.REDO, enabled=bool(editor.after), why=w.NOTHING_AFTER)
+    yield Control("undo", "button", *w.UNDO, enabled=bool(editor.before), why=w.NOTHING_BEFORE, above=True)
+    yield Control("redo", "button", *w.REDO, enabled=bool(editor.after), why=w.NOTHING_AFTER, above=True)
     yield Control("part", "choice", *w.PART, editor.part, options(parts))
 
 

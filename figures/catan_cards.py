@@ -11,6 +11,7 @@ TRAY = (5.12, 1.4)  # a row of five cards beside a back
 FIRST = 1.26  # the middle of its first card
 _BACK = mix(THREAD, INK, 0.35)
 VIOLET = "#6d5a9e"
+GOLD = "#f3c84b"
 
 
 def slot() -> Layer:
@@ -123,7 +124,13 @@ def knights_played(number: int, roles: tuple[str, ...]) -> Layer:
 
 def points_now(number: str, roles: tuple[str, ...]) -> Layer:
     """A player's points on a star."""
-    return (*glyph(star, 0, 0, 0.62, "#f3c84b", CREAM), Letter(number, 0, 0.05, 0.46), *(((boxed, roles, -0.64, -0.62, 0.64, 0.62),) if roles else ()))
+    return (*starred(number, 0.62), *(((boxed, roles, -0.64, -0.62, 0.64, 0.62),) if roles else ()))
+
+
+def starred(number: str, scale: float) -> Layer:
+    """Points of the game on a star."""
+    face = tuple(part._replace(line=mix(GOLD, INK, 0.6), width=0.04) for part in glyph(star, 0, 0, scale, GOLD, CREAM))
+    return (*face, Letter(number, 0, 0.05, 0.72 * scale))
 
 
 def badge(colour: str, to_act: bool) -> Layer:

@@ -113,7 +113,7 @@ def island_pieces(table: Table, roles: dict, names: bool | str = False, at: Spot
     pieces |= _corners(table, roles, bool(names), at)
     if table.robber >= 0:
         x, y = LAND_POINTS[table.robber]
-        marked = ((round_mark, roles["robber"], 0.42),) if "robber" in roles else ()
+        marked = ((round_mark, roles["robber"], 0.37),) if "robber" in roles else ()
         pieces["robber"] = Look(at[0] + x + drawn.ROBBER[0], at[1] + y + drawn.ROBBER[1], ((drawn.robber,), *marked))
     return pieces
 

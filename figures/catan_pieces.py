@@ -44,8 +44,8 @@ def numbered(chip: int) -> Layer:
 
 
 def lettered(letter: str) -> Layer:
-    """The letter on a chip's back, at the right of the chip."""
-    return Stroke(panel(0.43, -0.02, 0.75, 0.32, 0.08), CREAM, INK, 0.03), Letter(letter, 0.59, 0.15, 0.26)
+    """The letter on a chip's back, at the upper right of the chip."""
+    return Stroke(panel(0.4, -0.38, 0.72, -0.04, 0.08), CREAM, INK, 0.03), Letter(letter, 0.56, -0.21, 0.26)
 
 
 def harbour(kind: int, number: str, ways: tuple[tuple[float, float], ...]) -> Layer:

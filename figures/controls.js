@@ -1,7 +1,7 @@
 // Buttons and fields beside the picture. Each is kept while its labels stay the same, so that focus and drafts survive.
 const MENU_FROM = 6;
 const LARGEST_FILE = 1_000_000;
-let radioGroups = 0;
+let radioGroups = 0, whys = 0;
 
 const BUILD = {
   button(control, wire) {
@@ -143,23 +143,18 @@ function menu(control, wire) {
 
 function buildControl(control, wire) {
   const { nodes, update, relabel = () => {} } = BUILD[control.kind](control, wire);
-  const why = make("small", { className: "rule-why" });
+  const why = make("small", { className: "rule-why", id: `rule-why-${++whys}-${Math.random()}` });
   const node = make("div", { className: `rule-control rule-is-${control.kind}` }, [...nodes, why]);
   node.dataset.control = control.id;
-  let reason;
-  const entitle = () => {
-    relabel();
-    reason ? (node.title = inTongue(reason)) : node.removeAttribute("title");
-  };
+  node.querySelectorAll("button, input, select").forEach((field) => field.setAttribute("aria-describedby", why.id));
   return {
     node,
-    relabel: entitle,
+    relabel,
     update(now) {
-      reason = !now.enabled && now.why.some(Boolean) ? now.why : null;
       node.classList.toggle("rule-off", !now.enabled);
-      why.replaceChildren(...(reason ? tongues(reason) : []));
+      why.replaceChildren(...(now.enabled ? [] : tongues(now.why)));
       update(now);
-      entitle();
+      relabel();
     },
   };
 }

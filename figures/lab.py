@@ -123,13 +123,13 @@ class CaseLab(Cases):
         return [labelled(labels.NOT_SHOWN, told[at], at, "wrong") for told in self.wrong]
 
     def _controls(self):
-        yield Control("kind", "choice", *labels.KIND, self.chosen["kind"], self.offered["kind"])
-        yield Control("chapter", "choice", *labels.CHAPTER, self.chosen["chapter"], self.offered["chapter"])
-        yield Control("rule", "choice", *labels.RULE, self.chosen["rule"], self.offered["rule"])
-        yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST)
-        yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST)
+        yield Control("kind", "choice", *labels.KIND, self.chosen["kind"], self.offered["kind"], above=True)
+        yield Control("chapter", "choice", *labels.CHAPTER, self.chosen["chapter"], self.offered["chapter"], above=True)
+        yield Control("rule", "choice", *labels.RULE, self.chosen["rule"], self.offered["rule"], above=True)
+        yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST, above=True)
+        yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST, above=True)
         if len(self.solved) > 1:
-            yield Control("at", "slider", *labels.CASE, self.at + 1, (1, len(self.solved)))
+            yield Control("at", "slider", *labels.CASE, self.at + 1, (1, len(self.solved)), above=True)
 
     def _offered(self, name: str) -> tuple[tuple[str, str, str], ...]:
         """What of a kind can be looked for, each with the number of its cases; rules only where chapter and kind have some."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from figures import labels
 from figures.picture import Picture
-from figures.saying import SHOWN, both, labelled, paragraph, reasons
+from figures.saying import both, folded, labelled, paragraph, reasons
 from figures.scene import Control, Event, View
 from rulelib import words
 from rulelib.answer import Answer
@@ -16,6 +16,7 @@ from rulelib.games import game_folder
 from rulelib.mistake import LANGUAGES
 
 MANY = 8
+MISSED = 2
 
 
 def speech(game: str) -> ModuleType:
@@ -29,11 +30,13 @@ def guessing(game: str) -> ModuleType:
 
 
 class Cases:
-    """Cases one after the other. With `guess` the answer is shown after a guess, which stays beside it; else at once."""
+    """Cases one after the other. With `guess` the answer is shown after a guess, which stays beside it; else at once, until
+    the reader hides the answers to guess them."""
 
     def __init__(self, solved: Sequence[Solved], guess: bool = True):
         self.solved = list(solved)
         self.guess = guess
+        self.ladder = not guess and len(self.solved) > 1
         self.at = 0
         self.guessed: dict[int, Any] = {}
         self.picture = self._new_picture()
@@ -61,6 +64,9 @@ class Cases:
             self._step(self.at - 1)
         elif control == "at" and isinstance(value, int):
             self._step(value - 1)
+        elif control == "hide" and self.ladder:
+            self.guess = not self.guess
+            self.picture = self._new_picture()
 
     def _step(self, at: int) -> None:
         self.at = max(0, min(at, len(self.solved) - 1))
@@ -80,18 +86,19 @@ class Cases:
     def view(self) -> View:
         """The case with its question; the answer with its evidence once it may be seen."""
         position, marks = self._seen()
-        return View(position, marks, both(self.said), tuple(self._controls()))
+        return View(position, marks, both(self.said), tuple(self._controls()), ask=both(self.asked))
 
-    def said(self, at: int) -> str:
-        """The case in words."""
+    def asked(self, at: int) -> str:
+        """The case and its question in words."""
         case, say = self.now.case, speech(self.now.case.game)
         kind = "" if self.guess and case.kind != "ruling" else f' <span class="kind">{escape(labels.KINDS[case.kind][at])}</span>'
         told = f"{kind} {escape((case.en, case.ja)[at])}" if case.en else ""
-        parts = [f'<p class="case"><b>{self._count(at)}</b>{told}</p>']
-        parts.append(paragraph(say.question(self.now, at), "question"))
-        if not self.revealed:
-            return "".join([*parts, paragraph(labels.GUESS_FIRST[at], "hint")])
-        return "".join([*parts, *self._answer(at)])
+        hint = "" if self.revealed or self.guessed else paragraph(labels.GUESS_FIRST[at], "hint")
+        return f'<p class="case"><b>{self._count(at)}</b>{told}</p>' + paragraph(say.question(self.now, at), "question") + hint
+
+    def said(self, at: int) -> str:
+        """The answer in words, once it may be seen."""
+        return "".join(self._answer(at)) if self.revealed else ""
 
     def _count(self, at: int) -> str:
         """Which case of how many; nothing where it is the only one."""
@@ -108,14 +115,20 @@ class Cases:
             parts.append(labelled(labels.YOU_SAID, say.value(case.ask, guess, at), at, "guess"))
             parts.append(paragraph((labels.CORRECT if right else labels.WRONG)[at], "right" if right else "wrong"))
             if not right:
-                because, shown = guessing(case.game).about(self.now, guess), SHOWN
+                about = guessing(case.game).about(self.now, guess)
+                first = tuple(dict.fromkeys((*about[:MISSED], *point)))
+                because, shown = tuple(dict.fromkeys((*first, *about))), len(first)
         parts.append(labelled(labels.ANSWER, say.value(case.ask, answer.value, at), at, "answer"))
         parts.append(reasons(because, at, shown))
-        parts += [paragraph(ruling, "ruling") for rule in case.rules if (ruling := words.ruling(rule, LANGUAGES[at]))]
+        parts += [self._decided(ruling, at) for rule in case.rules if (ruling := words.ruling(rule, LANGUAGES[at]))]
         if self.guess:
             rights = sum(self.solved[index].answer.value == guess for index, guess in self.guessed.items())
             parts.append(paragraph(labels.RIGHT_SO_FAR[at].format(rights, len(self.guessed)), "tally"))
         return parts
+
+    def _decided(self, ruling: str, at: int) -> str:
+        """What we decided where a text is silent: in full where the case is about it, else for those who want it."""
+        return paragraph(ruling, "ruling") if self.now.case.kind == "ruling" else folded(labels.KINDS["ruling"][at], ruling)
 
     def _controls(self):
         if self.guess:
@@ -124,11 +137,16 @@ class Cases:
             chosen = str(self._guesses().index(self.guessed[self.at])) if self.revealed else None
             guessed = labels.GUESSED if len(self.solved) > 1 else labels.GUESSED_ALONE
             yield Control("guess", "choice", *labels.GUESS, chosen, options, not self.revealed, guessed)
+        yield from self._steps()
+        if self.ladder:
+            yield Control("hide", "button", *(labels.SHOW_ANSWERS if self.guess else labels.HIDE_ANSWERS), above=True)
+
+    def _steps(self):
         if len(self.solved) > 1:
-            yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST)
-            yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST)
+            yield Control("back", "button", *labels.BACK, enabled=self.at > 0, why=labels.FIRST, above=True)
+            yield Control("next", "button", *labels.NEXT, enabled=self.at + 1 < len(self.solved), why=labels.LAST, above=True)
         if len(self.solved) > 4:
-            yield Control("at", "slider", *labels.BOARD, self.at + 1, (1, len(self.solved)))
+            yield Control("at", "slider", *labels.BOARD, self.at + 1, (1, len(self.solved)), above=True)
 
     def text(self) -> str:
         """Every case with its answer and the rules that made it so: what a changed rule changes."""

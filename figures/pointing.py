@@ -99,7 +99,7 @@ class Pointing:
 
     def _controls(self):
         yield Control("line", "line", *TYPE, options=(self._example,) * 2)
-        yield Control("new", "button", *labels.NEW)
+        yield Control("new", "button", *labels.NEW, above=True)
 
     def text(self) -> str:
         """The first quest and its right pieces."""

@@ -1,4 +1,5 @@
 """Answers as HTML, in one language at a time: the sentence of each reason, its sign, and its rule's id."""
+import re
 from collections.abc import Callable, Iterable
 from html import escape
 
@@ -55,6 +56,11 @@ def reasons(because: Iterable[Because], at: int, shown: int = SHOWN) -> str:
     return f'<ul class="reasons">{first}</ul>{folded}' if items else ""
 
 
+def folded(summary: str, text: str) -> str:
+    """A text that is read by those alone who open it."""
+    return f"<details><summary>{escape(summary)}</summary>{paragraph(text)}</details>"
+
+
 def mistaken(mistake: Mistake) -> tuple[str, str]:
-    """A bad input, told in one sentence in each language."""
-    return both(lambda at: f'<p class="mistake">{escape(mistake.say(LANGUAGES[at]))}</p>')
+    """A bad input, told in one sentence in each language; what could be typed instead stands in `backticks`."""
+    return both(lambda at: '<p class="mistake">' + re.sub("`([^`]+)`", r"<code>\1</code>", escape(mistake.say(LANGUAGES[at]))) + "</p>")

@@ -30,7 +30,8 @@ class Control(NamedTuple):
     "field"    text, kept               (English, Japanese) example    the text, when it is entered or left
     "file"     -                        -                              (file name, text)
     "download" (file name, text)        -                              never sent: the browser saves the text
-    A control that is not `enabled` shows `why` (English, Japanese).
+    A control that is not `enabled` tells `why` (English, Japanese): a button or a choice when pointed at or pressed, the others at once.
+    above: it stands over all that is said, where longer words do not push it about (steps from one position to another).
     """
 
     id: str
@@ -41,11 +42,14 @@ class Control(NamedTuple):
     options: tuple = ()
     enabled: bool = True
     why: tuple[str, str] = ("", "")
+    above: bool = False
 
 
 class View(NamedTuple):
     """What is to be seen now: a position with its marks, what is said about it as (English, Japanese) HTML, and the controls.
 
+    ask: a question, (English, Japanese) HTML; where there is one the controls stand beneath it and what is said beneath the controls,
+    so that an answer pushes nothing away from under the finger.
     hover: the gids whose hovering the scene wants to know of; focus: the gids where the keyboard starts, first one counts.
     """
 
@@ -55,3 +59,4 @@ class View(NamedTuple):
     controls: tuple[Control, ...] = ()
     hover: tuple[str, ...] = ()
     focus: tuple[str, ...] = ()
+    ask: tuple[str, str] = ("", "")

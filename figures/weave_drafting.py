@@ -137,9 +137,9 @@ class DraftScene:
         if options:
             yield Control("keep", "choice", *THREAD, None, options)
         yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
-        yield Control("undo", "button", *labels.UNDO, enabled=bool(self.keeps), why=labels.NOTHING_BEFORE)
-        yield Control("again", "button", *labels.AGAIN)
-        yield Control("new", "button", *ANOTHER)
+        yield Control("undo", "button", *labels.UNDO, enabled=bool(self.keeps), why=labels.NOTHING_BEFORE, above=True)
+        yield Control("again", "button", *labels.AGAIN, above=True)
+        yield Control("new", "button", *ANOTHER, above=True)
 
     def text(self) -> str:
         """The hands and what each has kept."""

@@ -52,11 +52,11 @@ def step_controls(game):
     steps, moves = game.turns.steps, len(game.story.moves)
     back = steps.undo() != steps
     yield Control("line", "line", *labels.TYPED, options=EXAMPLE)
-    yield Control("undo", "button", *UNDO_STEP, enabled=back)
-    yield Control("redo", "button", *REDO_STEP, enabled=steps.can_redo)
-    yield Control("undo-turn", "button", *UNDO_MOVE, enabled=back)
+    yield Control("undo", "button", *UNDO_STEP, enabled=back, above=True)
+    yield Control("redo", "button", *REDO_STEP, enabled=steps.can_redo, above=True)
+    yield Control("undo-turn", "button", *UNDO_MOVE, enabled=back, above=True)
     if moves:
-        yield Control("at", "slider", *SLIDER, steps.story.at, (0, moves))
+        yield Control("at", "slider", *SLIDER, steps.story.at, (0, moves), above=True)
 
 
 def play_controls(game):
@@ -74,4 +74,4 @@ def play_controls(game):
     yield Control("layout", "choice", *LAYOUT, chosen, (("one", *ONE), ("beside", *LAYOUT_BESIDE), ("below", *LAYOUT_BELOW)))
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)
-    yield Control("new", "button", *NEW)
+    yield Control("new", "button", *NEW, above=True)

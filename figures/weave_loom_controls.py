@@ -35,8 +35,8 @@ def weaving_controls(deciding: bool, cancel: bool = True, why: Label = words.NO_
 
 def step_controls(before: bool, after: bool) -> Iterator[Control]:
     """A move back, a move forward."""
-    yield Control("undo", "button", *labels.UNDO, enabled=before, why=labels.NOTHING_BEFORE)
-    yield Control("redo", "button", *labels.REDO, enabled=after, why=labels.NOTHING_AFTER)
+    yield Control("undo", "button", *labels.UNDO, enabled=before, why=labels.NOTHING_BEFORE, above=True)
+    yield Control("redo", "button", *labels.REDO, enabled=after, why=labels.NOTHING_AFTER, above=True)
 
 
 def asks_reading(weaver: Weaver) -> bool:

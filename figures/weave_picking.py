@@ -107,7 +107,7 @@ class Picking:
         tally = both(lambda at: paragraph(COUNT[at].format(self.passed, self.tried), "tally"))
         say = both(lambda at: paragraph(self.wish[at], "question") + self.said[at] + tally[at])
         line = Control("line", "line", *CARD, options=(card_text(self.weaver.shown[0]),) * 2)
-        return View(Weaving(self.weaver), self.marks, say, (line, Control("new", "button", *labels.NEW)))
+        return View(Weaving(self.weaver), self.marks, say, (line, Control("new", "button", *labels.NEW, above=True)))
 
     def text(self) -> str:
         """The first question with the count of each card that may be chosen."""

@@ -3,9 +3,10 @@ from html import escape
 from typing import Any
 
 import figures.weave_paint  # noqa: F401  signs up the painters
+from figures import labels
 from figures import weave_loom_words as words
 from figures.picture import Picture
-from figures.saying import both, labelled, paragraph, reasons
+from figures.saying import both, folded, labelled, reasons
 from figures.scene import Event, View
 from figures.warp_and_weft_saying import card_words, times
 from figures.weave_changes import counted
@@ -43,7 +44,7 @@ class Readings:
         """The loom with what is counted and the crossings left out, all four numbers, and what the reading means."""
         marks = Answer(None, tuple(reason for reason in self.answer.because if reason.holds)).marks()
         left = tuple(dict.fromkeys(name for reason in self._left_out() for name in _crossings(reason)))
-        return View(Weaving(self.weaver), (*marks, (CANDIDATE, left)), both(self._said), (reading_control(self.weaver.reading),))
+        return View(Weaving(self.weaver), (*marks, (CANDIDATE, left)), both(self._said), (reading_control(self.weaver.reading)._replace(above=True),))
 
     def _left_out(self) -> tuple[Because, ...]:
         """The pairs in the right order that this reading alone does not count."""
@@ -59,7 +60,7 @@ class Readings:
             + f'<table style="font-size: .85em">{cells}</table>'
             + labelled((term(reading, lang),) * 2, words.READINGS[reading][at], at)
             + reasons((*self._left_out(), *told), at, TOLD)
-            + paragraph(rulebook.ruling("weave.interlace.reading", lang) or "", "ruling")
+            + folded(labels.KINDS["ruling"][at], rulebook.ruling("weave.interlace.reading", lang) or "")
         )
 
     def _cell(self, name: str, number: int, lang: str) -> str:

@@ -119,7 +119,7 @@ class Setting:
         yield Control("players", "choice", *PLAYERS, str(self.players), tuple((number,) * 3 for number in ("2", "3", "4", "5")))
         yield Control("line", "line", *TYPE, options=EXAMPLE)
         yield Control("draw", "button", *DRAW, enabled=self.table.phase == "draw", why=DRAWN_ALREADY)
-        yield Control("new", "button", *SHUFFLE)
+        yield Control("new", "button", *SHUFFLE, above=True)
 
     def text(self) -> str:
         """Players, threads in the bag, shared goal, the two rows."""

@@ -88,8 +88,8 @@ class Tally:
         card = self.lines[self.at].gid
         seen = (*marks, ("chosen", (card,))) if card.startswith("card:") else marks
         first, last = self.at == 0, self.at == len(self.lines) - 1
-        back = Control("back", "button", *labels.BACK, enabled=not first, why=labels.FIRST)
-        return View(Weaving(self.weaver), seen, both(self._said), (back, Control("next", "button", *labels.NEXT, enabled=not last, why=labels.LAST)))
+        back = Control("back", "button", *labels.BACK, enabled=not first, why=labels.FIRST, above=True)
+        return View(Weaving(self.weaver), seen, both(self._said), (back, Control("next", "button", *labels.NEXT, enabled=not last, why=labels.LAST, above=True)))
 
     def _said(self, at: int) -> str:
         line = self.lines[self.at]

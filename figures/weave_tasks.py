@@ -111,8 +111,8 @@ class WeaveTasks(LoomScene):
 
     def _controls(self):
         yield from weaving_controls(self.move is not None, self.task.place is None)
-        yield Control("again", "button", *labels.AGAIN)
-        yield Control("new", "button", *labels.NEW)
+        yield Control("again", "button", *labels.AGAIN, above=True)
+        yield Control("new", "button", *labels.NEW, above=True)
 
     def text(self) -> str:
         """The first task, and one right way."""
