@@ -1,11 +1,12 @@
 """What an action does, and whether it may be done: fast, without reasons (knit.begin.*, knit.stitch.*, knit.flip.cost, knit.paw.search, knit.finish.*)."""
 from rulelib.knitting_circle.buttons import chosen, fits, open_choices
-from rulelib.knitting_circle.deck import BUTTON_SHAPES, CARDS, PAW_NOW, YARN_NOW
+from rulelib.knitting_circle.deck import BUTTON_SHAPES, BUTTONS, CARDS, PAW_NOW, TYPES, YARN_NOW
 from rulelib.knitting_circle.garments import Garment
 from rulelib.knitting_circle.knitter import Knitter, Supply, put_back
-from rulelib.knitting_circle.moves import Action, Begin, Finish, Flip, Knit, Paw
+from rulelib.knitting_circle.moves import Action, Begin, Choose, Finish, Flip, Knit, Move, Paw
 from rulelib.knitting_circle.requests import fulfilled
-from rulelib.knitting_circle.yarn import UNKNOWN, tile_of, turned, without
+from rulelib.knitting_circle.yarn import UNKNOWN, turned, without
+from rulelib.mistake import Mistake
 
 Own = tuple[Knitter, Supply]
 
@@ -169,9 +170,13 @@ def first_fulfilled(before: Knitter, after: Knitter, supply: Supply) -> list[int
     return [name for name in open_ones if fulfilled(name, after.garments) and not fulfilled(name, before.garments)]
 
 
-def unchosen(knitter: Knitter, move: Finish) -> list[tuple[int, ...]]:
-    """The pairs of buttons between which a legal finish still has to choose."""
-    return open_choices(knitter.workspace, knitter.garments[move.garment], move.take)
+def whole(knitter: Knitter, move: Move) -> None:
+    """Raises Mistake where a move that is to be played leaves a choice open: which card is kept, which of two buttons taken."""
+    if isinstance(move, Choose | Begin) and move.keep is None:
+        raise Mistake("keep-missing", garment=TYPES[move.type])
+    if isinstance(move, Finish) and not knitter.garments[move.garment].finished:
+        for two in open_choices(knitter.workspace, knitter.garments[move.garment], move.take):
+            raise Mistake("take-missing", given=[BUTTONS[button] for button in two])
 
 
 _MAY = {Knit: _may_knit, Flip: _may_flip, Paw: _may_search, Begin: _may_begin, Finish: _may_finish}

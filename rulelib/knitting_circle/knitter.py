@@ -8,6 +8,12 @@ NEEDLES = 2
 KEPT = 2  # tiles that stay for the next round (knit.round-end.bowl)
 
 
+class Yarn(NamedTuple):
+    """A bare sequence of colours from the top, as the letters of a `pattern` case: A is 0."""
+
+    colours: tuple[int, ...]
+
+
 class Knitter(NamedTuple):
     """One player's pieces: tiles in the row, colours in the bowl (a bowl's sides do not matter), free needles, buttons face up."""
 

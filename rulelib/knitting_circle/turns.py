@@ -3,7 +3,7 @@ import re
 from collections.abc import Callable
 
 from rulelib.answer import CANDIDATE, Answer, Because, Refused, no, yes
-from rulelib.knitting_circle.actions import acted, kept, may_act, may_keep
+from rulelib.knitting_circle.actions import acted, kept, may_act, may_keep, whole
 from rulelib.knitting_circle.circle import EMPTY, SLOTS, reachable, side_of, taken
 from rulelib.knitting_circle.garments import Garment
 from rulelib.knitting_circle.gathering import check_gather, may_gather
@@ -88,6 +88,7 @@ def play_table(table: Table, move: Move) -> Table:
     """The position after a whole move. Raises Refused, with all the reasons, where `check_table` says no."""
     if not may_play(table, move):
         raise Refused(move, check_table(table, move))
+    whole(table.knitters[table.to_play - 1], move)
     return _PLAYED.get(type(move), _acted)(table, move)
 
 
