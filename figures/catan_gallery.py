@@ -40,13 +40,13 @@ SEATS = (
 def table() -> Table:
     """Three players in the middle of a game: Red has the longest road, Blue the largest army; the robber stands on the 8 of the hills."""
     bank = FULL_BANK - sum(seat.hand for seat in SEATS)
-    return Table(EXAMPLE_ISLAND, ("red", "blue", "white"), SEATS, bank, (0,) * 18, 16, longest_road=0, largest_army=1)
+    return Table(EXAMPLE_ISLAND, ("red", "blue", "white"), SEATS, bank, (0,) * 17, 16, longest_road=0, largest_army=1)
 
 
 def cut() -> Table:
     """A loop of red roads and a tail that Blue's settlement cuts."""
     loop = edges("9-14", "14-19", "19-24", "18-24", "13-18", "9-13", "24-30", "30-36", "36-41", "41-45", "19-25")
-    return Table(EXAMPLE_ISLAND, ("red", "blue", "white"), (Seat(corners(9), 0, loop), Seat(corners(36), 0, edges("31-36")), Seat()))
+    return Table(EXAMPLE_ISLAND, ("red", "blue", "white"), (Seat(corners(9), 0, loop), Seat(corners(36), 0, edges("31-36")), Seat()), robber=9)
 
 
 ISLAND = {

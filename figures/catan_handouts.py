@@ -79,30 +79,40 @@ def trail(table: Table, player: int) -> Still:
     roads, walls = table.seats[player].roads, table.walls(player)
     way, cut = longest_trail(roads, walls), tuple(f"corner:{corner + 1}" for corner, _ in cuts(roads, walls))
     roles = roles_of((("member", tuple(f"edge:{EDGE_TEXTS[edge]}" for edge in way)), ("blocker", cut)), known(table.colours))
-    looks = island_pieces(table, {gid: of for gid, of in roles.items() if gid.startswith("corner:")})
-    colour = table.colours[player]
-    for number, edge in enumerate(way, 1):
-        x, y = EDGE_POINTS[edge]
-        looks[f"step:{number}"] = Look(MIDDLE[0] + x, MIDDLE[1] + y, ((step, number, colour, SLOPES[edge]),))
-    return Still(tuple(looks.items()), SIZE)
+    looks = list(island_pieces(table, {gid: of for gid, of in roles.items() if gid.startswith("corner:")}).items())
+    bars = [(f"way:{number}", at_edge(edge, (way_bar, table.colours[player], SLOPES[edge]))) for number, edge in enumerate(way, 1)]
+    steps = [(f"step:{number}", at_edge(edge, (step, number))) for number, edge in enumerate(way, 1)]
+    first = next(place for place, (gid, _) in enumerate(looks) if gid.startswith("corner:"))  # towns lie above roads
+    return Still((*looks[:first], *bars, *looks[first:], *steps), SIZE)
 
 
-def step(number: int, colour: str, slope: int) -> Layer:
-    """A road of a trail, with its number in the order of the trail."""
-    ring = Stroke(drawn.turned(drawn.BAR, slope), None, INK, 0.17), Stroke(drawn.turned(drawn.BAR, slope), PLAYER_FILL[colour], CREAM, 0.05)
-    return (*ring, Stroke(disc(0, 0, 0.18), CREAM, INK, 0.035), Letter(str(number), 0, 0, 0.25 if number < 10 else 0.21))
+def at_edge(edge: int, key: tuple) -> Look:
+    """A layer in the middle of an edge of the island."""
+    x, y = EDGE_POINTS[edge]
+    return Look(MIDDLE[0] + x, MIDDLE[1] + y, (key,))
+
+
+def way_bar(colour: str, slope: int) -> Layer:
+    """A road of a trail."""
+    bar = drawn.turned(drawn.BAR, slope)
+    return Stroke(bar, None, INK, 0.17), Stroke(bar, PLAYER_FILL[colour], CREAM, 0.05)
+
+
+def step(number: int) -> Layer:
+    """The number of a road in the order of its trail."""
+    return Stroke(disc(0, 0, 0.18), CREAM, INK, 0.035), Letter(str(number), 0, 0, 0.25 if number < 10 else 0.21)
 
 
 WIDER = 2.0  # how much larger than on the island lands are where places have names
 
 
-def around(lands: tuple[int, ...], corners: dict[int, tuple], edges: dict[int, tuple[str, ...]], size: tuple[float, float]) -> Still:
+def around(lands: tuple[int, ...], corners: dict[int, tuple], edges: dict[int, tuple[str, ...]], size: tuple[float, float], up: float = 0.0) -> Still:
     """Some lands, the town, roles and number of some corners, the roles of some edges (their name where there are none), in the middle of a sheet."""
     points = [LAND_POINTS[land] for land in lands]
     shift = [size[axis] / 2 - WIDER * (min(p[axis] for p in points) + max(p[axis] for p in points)) / 2 for axis in (0, 1)]
 
     def at(point, layers, scale=1.0):
-        return Look(shift[0] + WIDER * point[0], shift[1] + WIDER * point[1], layers, scale)
+        return Look(shift[0] + WIDER * point[0], shift[1] - up + WIDER * point[1], layers, scale)
 
     on = EXAMPLE_ISLAND
     looks = {f"land:{land + 1}": at(LAND_POINTS[land], ((drawn.land, on.lands[land], land + 1, on.chips[land]),), WIDER) for land in lands}
@@ -157,7 +167,7 @@ def distance(here: int = 24) -> Still:
     """A settlement shuts the corners next to it; those one further are free to build on."""
     shut = bits(NEIGHBOURS[here])
     further = {far for one in shut for far in bits(NEIGHBOURS[one])} - {here}
-    return around(LANDS_OF_CORNER[here], roles_at(further, "candidate") | roles_at(shut, "blocker") | {here: ("red", ())}, {}, (8.2, 8.5))
+    return around(LANDS_OF_CORNER[here], roles_at(further, "candidate") | roles_at(shut, "blocker") | {here: ("red", ())}, {}, (8.2, 7.8), 0.35)
 
 
 def spiral_from(start: int, lands: tuple[int, ...] = EXAMPLE_ISLAND.lands) -> Still:

@@ -3,7 +3,7 @@ from functools import lru_cache
 from math import atan2, degrees
 
 from figures import catan_pieces as drawn
-from figures.catan_marks import round_mark, side, spot
+from figures.catan_marks import robber_mark, round_mark, side, spot
 from figures.hex_marks import mark
 from figures.paper import CREAM, INK, Layer, Letter, Stroke, disc, hexagon, mix, panel, polygon
 from figures.sheet import Look
@@ -113,7 +113,7 @@ def island_pieces(table: Table, roles: dict, names: bool | str = False, at: Spot
     pieces |= _corners(table, roles, bool(names), at)
     if table.robber >= 0:
         x, y = LAND_POINTS[table.robber]
-        marked = ((round_mark, roles["robber"], 0.37),) if "robber" in roles else ()
+        marked = ((robber_mark, roles["robber"], 0.4),) if "robber" in roles else ()
         pieces["robber"] = Look(at[0] + x + drawn.ROBBER[0], at[1] + y + drawn.ROBBER[1], ((drawn.robber,), *marked))
     return pieces
 

@@ -93,8 +93,14 @@ def side(roles: tuple[str, ...], degrees: int, free: bool) -> Layer:
 
 
 def round_mark(roles: tuple[str, ...], radius: float) -> Layer:
-    """The marks of a harbour or the robber."""
+    """The marks of a harbour."""
     return (*((ring, kind, radius, False) for kind in kinds(roles)), (corner_sign, roles, radius))
+
+
+def robber_mark(roles: tuple[str, ...], radius: float) -> Layer:
+    """The marks of the robber; without a blocker's teeth, which would hide the chip beside it."""
+    rings = tuple(halo(disc(0, 0, radius), 0.06, (), STOP) if kind == "blocker" else ring(kind, radius, False) for kind in kinds(roles))
+    return (*(stroke for each in rings for stroke in each), (corner_sign, roles, radius))
 
 
 def corner_sign(roles: tuple[str, ...], radius: float) -> Layer:

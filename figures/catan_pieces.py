@@ -10,8 +10,8 @@ from figures.paper import CREAM, INK, THREAD, Layer, Letter, Path, Stroke, disc,
 from rulelib.catan.lands import ANY, LETTERS, PIPS
 
 CHIP = (0.0, 0.26)  # the middle of a land's chip
-LETTER = (-0.59, -0.1)
-NUMBER = (-0.59, 0.15)
+LETTER = (-0.5, -0.12)
+NUMBER = (-0.53, 0.1)
 ROBBER = (0.5, -0.1)
 GLYPH = (-0.02, -0.45)
 _PIP = hexagon(0.041)
