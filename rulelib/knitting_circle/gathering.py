@@ -63,7 +63,7 @@ def may_gather(circle: Circle, cat: int, row: tuple[int, ...], move: Gather) -> 
 def check_gather(circle: Circle, cat: int, row: tuple[int, ...], move: Gather) -> Answer:
     """Whether a cat may move to a space and its player take a tile there, with every rule that is broken; never raises."""
     reasons = [_turns(row), *_walk(circle, cat, move.space)]
-    if circle.beside(move.space):
+    if circle.beside(move.space) and not _unknown(circle, move):
         reasons += _tile(circle, move)
     return Answer(all(reason.holds for reason in reasons), tuple(reasons))
 
@@ -117,7 +117,12 @@ def _tile(circle: Circle, move: Gather) -> list[Because]:
     return [no("knit.gather.take", {CANDIDATE: slots}, tile=tile, space=space, tiles=tile_texts(lying))]
 
 
-def unknown_beside(circle: Circle, move: Gather) -> bool:
-    """Whether it depends on a tile that nobody stated if the one wanted lies there."""
+def _unknown(circle: Circle, move: Gather) -> bool:
+    """Whether nobody stated if the tile lies there."""
     lying = circle.beside(move.space)
     return UNKNOWN in lying and move.tile not in lying
+
+
+def depends_on_slot(circle: Circle, cat: int, row: tuple[int, ...], move: Gather) -> bool:
+    """Whether a step would be legal if only the tile that nobody stated were the one wanted."""
+    return _unknown(circle, move) and len(row) < TURNS and move.space in reachable(circle, cat)

@@ -11,7 +11,7 @@ from rulelib.knitting_circle.buttons import button_texts, fitting, why_choice, w
 from rulelib.knitting_circle.deck import PATTERNS
 from rulelib.knitting_circle.finishing import why_angry, why_required
 from rulelib.knitting_circle.garments import Garment
-from rulelib.knitting_circle.gathering import unknown_beside, why_reachable
+from rulelib.knitting_circle.gathering import depends_on_slot, why_reachable
 from rulelib.knitting_circle.judging import letter, why_pattern
 from rulelib.knitting_circle.knitter import KEPT, Seat, Yarn
 from rulelib.knitting_circle.middle import MIDDLE
@@ -148,7 +148,8 @@ def depends_on_unknown(position: Position, move: Move) -> None:
         return
     at_table = isinstance(position, Table)
     knitter = position.knitters[position.to_play - 1] if at_table else position.knitter
-    if isinstance(move, Gather) and position.circle and unknown_beside(position.circle, move):
+    cat = position.to_play - 1 if at_table else position.cat
+    if isinstance(move, Gather) and position.circle and depends_on_slot(position.circle, cat, knitter.row, move):
         raise Mistake("unknown-slot", given=move.space + 1)
     if isinstance(move, Paw) and knitter.paws and position.supply.bag is None:
         raise Mistake("unknown-bag-yarn", given=COLOURS[move.colour])
