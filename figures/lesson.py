@@ -93,12 +93,13 @@ class Cases:
         case, say = self.now.case, speech(self.now.case.game)
         kind = "" if self.guess and case.kind != "ruling" else f' <span class="kind">{escape(labels.KINDS[case.kind][at])}</span>'
         told = f"{kind} {escape((case.en, case.ja)[at])}" if case.en else ""
-        hint = "" if self.revealed or self.guessed else paragraph(labels.GUESS_FIRST[at], "hint")
-        return f'<p class="case"><b>{self._count(at)}</b>{told}</p>' + paragraph(say.question(self.now, at), "question") + hint
+        return f'<p class="case"><b>{self._count(at)}</b>{told}</p>' + paragraph(say.question(self.now, at), "question")
 
     def said(self, at: int) -> str:
-        """The answer in words, once it may be seen."""
-        return "".join(self._answer(at)) if self.revealed else ""
+        """The answer in words, once it may be seen; how it comes to be seen is told until the first guess."""
+        if self.revealed:
+            return "".join(self._answer(at))
+        return "" if self.guessed else paragraph(labels.GUESS_FIRST[at], "hint")
 
     def _count(self, at: int) -> str:
         """Which case of how many; nothing where it is the only one."""

@@ -31,7 +31,7 @@ def show_both(en: str, ja: str) -> None:
 def show_picture(position: Any, marks: tuple, alt: str) -> None:
     """Show a position with its marks as a still picture, a table of several players larger; `alt` stands for it in text."""
     wide = getattr(position, "players", 1) > 1
-    show_still(Picture(position, marks, names=True).png(1040 if wide else 720), alt, 840 if wide else 560)
+    show_still(Picture(position, marks, names=True).png(1040 if wide else 960), alt, 840 if wide else 640)
 
 
 def show_still(png: bytes, alt: str, width: int) -> None:

@@ -30,7 +30,8 @@ class Control(NamedTuple):
     "field"    text, kept               (English, Japanese) example    the text, when it is entered or left
     "file"     -                        -                              (file name, text)
     "download" (file name, text)        -                              never sent: the browser saves the text
-    A control that is not `enabled` tells `why` (English, Japanese): a button or a choice when pointed at or pressed, the others at once.
+    A control that is not `enabled` tells `why` (English, Japanese): a button when pointed at or pressed, a choice that is made never,
+    the others at once.
     above: it stands over all that is said, where longer words do not push it about (steps from one position to another).
     """
 

@@ -42,7 +42,7 @@ def test_the_whole_picture_is_state_as_it_stands_when_asked_for(board):
     board.click("B2")
     assert drawn(board).count("#2f6f9f") == 1
     page = board.get_state()["page"]
-    assert set(page) == {"svg", "say", "controls", "targets", "hover", "focus"}
+    assert set(page) == {"svg", "ask", "say", "controls", "targets", "hover", "focus"}
     assert page["targets"]["B2"] == ("B2, turned", "B2、裏")
 
 

@@ -73,7 +73,7 @@ def test_every_case_is_drawn_with_its_evidence_and_told_in_both_languages(shown)
         view = shown.scene.view()
         assert shown.trouble is None and shown.scene.picture.position == solved.position
         assert view.marks == to_the_point(solved).marks() and {role for role, _ in view.marks} <= set(ROLES)
-        english, japanese = view.say
+        english, japanese = map("".join, zip(view.ask, view.say))
         assert f"{number} of {len(raw_cases())}" in english and solved.case.en in plain(english)
         assert solved.case.ja in plain(japanese) and JAPANESE.search(plain(japanese))
         assert to_the_point(solved).because[0].rule in english and f"- id: {solved.case.id}" in english
