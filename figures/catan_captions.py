@@ -8,11 +8,11 @@ HANDOUTS = {
         "An 8 is rolled. The robber stands on the hills with the 8: nothing for Red's city there. The forest with the other 8 would pay, but nobody has a town on it.",
         "8が出た場面。丘陵の8には盗賊がいるので、そこにある赤の都市は何も受け取れない。もう1つの8の森林は産出するが、接する町がない。",
     ),
-    "production-six": (
-        lambda: catan_handouts.production(catan_gallery.table(), 6),
+    "production-city": (
+        lambda: catan_handouts.production(catan_gallery.table(), 5),
         900,
-        "A 6 is rolled. Both fields with a 6 pay: Red's settlement on corner 36 and White's on corner 42 take 1 grain each; nobody has a town on the other field.",
-        "6が出た場面。6の畑は2か所とも産出する。交差点36の赤と交差点42の白の開拓地が小麦を1枚ずつ受け取る。もう一方の畑に接する町はない。",
+        "A 5 is rolled. Both mountains with a 5 pay: Red's city on corner 40 takes 2 ore and Red's settlement on corner 36 takes 1; nobody has a town on the other mountains.",
+        "5が出た場面。5の山岳は2か所とも産出する。交差点40の赤の都市は鉱石2枚、交差点36の赤の開拓地は鉱石1枚。もう一方の山岳に接する町はない。",
     ),
     "odds": (
         lambda: catan_handouts.odds(catan_gallery.table()),

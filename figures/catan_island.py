@@ -43,8 +43,8 @@ def _coast_land(edge: int) -> Spot:
 
 
 HARBOUR_POINTS = tuple(map(_harbour_point, HARBOURS))
-_WAYS = tuple(tuple((CORNER_POINTS[end][0] - x, CORNER_POINTS[end][1] - y) for end in ENDS[edge]) for edge, (x, y) in zip(HARBOURS, HARBOUR_POINTS))
-WAVES = ((-2.3, -4.72), (2.5, -4.68), (0.1, -4.7), (-4.9, -1.3), (4.95, -0.9), (-5.05, 0.9), (4.9, 1.2), (-2.4, 4.75), (0.3, 4.75), (2.6, 4.75), (-3.9, 2.9), (4.0, 2.7))
+_PIERS = tuple((point, CORNER_POINTS[end]) for edge, point in zip(HARBOURS, HARBOUR_POINTS) for end in ENDS[edge])
+WAVES = ((-2.3, -4.72), (2.5, -4.68), (0.1, -4.7), (4.8, -0.9), (-5.05, 0.35), (4.65, 1.3), (-2.4, 4.75), (0.3, 4.75), (2.6, 4.75), (-3.75, 2.9))
 
 
 def at_corner(colour: str, kind: str, roles: tuple[str, ...], name: str) -> Layer:
@@ -89,10 +89,10 @@ def _owners(table: Table, kind: str) -> dict[int, str]:
 @lru_cache(maxsize=128)
 def ground(island: Island, roles: tuple, names: bool, at: Spot, letters: tuple[str, ...] = ()) -> dict[str, Look]:
     """Sea, lands and harbours; pairs of a name and its roles; `letters` are those of the chips, land by land."""
-    of, pieces = dict(roles), {"sea": Look(*at, ((drawn.sea, FRAME, LAND_POINTS, WAVES),))}
+    of, pieces = dict(roles), {"sea": Look(*at, ((drawn.sea, FRAME, LAND_POINTS, WAVES, _PIERS),))}
     for place, (x, y) in enumerate(HARBOUR_POINTS):
         gid = f"harbour:{place + 1}"
-        layers = ((drawn.harbour, island.harbours[place], str(place + 1) if names else "", _WAYS[place]),)
+        layers = ((drawn.harbour, island.harbours[place], str(place + 1) if names else "", x < 0),)
         pieces[gid] = Look(at[0] + x, at[1] + y, layers + (((round_mark, of[gid], 0.5),) if gid in of else ()))
     for land, (x, y) in enumerate(LAND_POINTS):
         gid = f"land:{land + 1}"

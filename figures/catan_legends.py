@@ -93,7 +93,7 @@ def rates() -> Still:
     for row, (number, kind, harbour) in enumerate(((4, 0, None), (3, 1, ANY), (2, 4, 4))):
         y = ROW * (row + 0.5)
         looks[f"mat:{number}"] = Look(0, ROW * row, ((mat, 7.9, ROW),))
-        looks[f"by:{number}"] = Look(0.95, y, ((drawn.harbour, harbour, "", ()),) if harbour is not None else ((ratio,),), 1.25)
+        looks[f"by:{number}"] = Look(0.95, y, ((drawn.harbour, harbour),) if harbour is not None else ((ratio,),), 1.25)
         looks |= {f"give:{number}:{k + 1}": Look(2.2 + 0.92 * k, y, ((card, kind),)) for k in range(number)}
         looks[f"for:{number}"] = Look(6.05, y, ((arrow,),))
         looks[f"get:{number}"] = Look(7.1, y, ((cards.resource, 2, "1"),))

@@ -9,6 +9,7 @@ from figures.catan_glyphs import LANDS, glyph
 from figures.paper import CREAM, INK, THREAD, Layer, Letter, Path, Stroke, disc, ellipse, hexagon, lines, mix, panel, polygon, readable_on, together
 from rulelib.catan.lands import ANY, LETTERS, PIPS
 
+Spot = tuple[float, float]
 CHIP = (0.0, 0.26)  # the middle of a land's chip
 LETTER = (-0.5, -0.12)
 NUMBER = (-0.53, 0.1)
@@ -48,26 +49,23 @@ def lettered(letter: str) -> Layer:
     return Stroke(panel(0.4, -0.38, 0.72, -0.04, 0.08), CREAM, INK, 0.03), Letter(letter, 0.56, -0.21, 0.26)
 
 
-def harbour(kind: int, number: str, ways: tuple[tuple[float, float], ...]) -> Layer:
-    """A harbour: two piers to its corners, and 3:1, or 2:1 with its resource; its number when asked."""
-    piers = together(*(polygon(_pier(x, y)) for x, y in ways))
-    plate = Stroke(disc(0, 0, 0.43), CREAM, INK, 0.045)
+def harbour(kind: int, number: str = "", left: bool = False) -> Layer:
+    """A harbour: 3:1, or 2:1 with its resource; its number at a side when asked."""
+    fill = CREAM if kind == ANY else LAND_FILL[kind]
+    ink = readable_on(fill)
+    plate = Stroke(disc(0, 0, 0.43), fill, INK, 0.045)
+    name = (Letter(number, -0.57 if left else 0.57, 0, 0.24, INK, False),) if number else ()
     if kind == ANY:
-        face: Layer = (Letter("3:1", 0, 0, 0.3),)
-    else:
-        fill = LAND_FILL[kind]
-        ink = readable_on(fill)
-        bowl = Stroke(disc(0, 0, 0.43), fill, INK, 0.045)
-        face = (bowl, *glyph(LANDS[kind], 0, -0.13, 0.21, ink, CREAM if ink == INK else fill), Letter("2:1", 0, 0.22, 0.23, ink))
-    name = (Letter(number, -0.57 if sum(x for x, _ in ways) > 0 else 0.57, 0, 0.24, INK, False),) if number else ()
-    return (Stroke(piers, mix(THREAD, INK, 0.25), mix(THREAD, INK, 0.6), 0.03), plate, *face, *name)
+        return (plate, Letter("3:1", 0, 0, 0.3), *name)
+    return (plate, *glyph(LANDS[kind], 0, -0.13, 0.21, ink, CREAM if ink == INK else fill), Letter("2:1", 0, 0.22, 0.23, ink), *name)
 
 
-def _pier(x: float, y: float) -> list[tuple[float, float]]:
-    along = np.array((x, y)) / np.hypot(x, y)
-    across = 0.055 * np.array((-along[1], along[0]))
-    start, end = 0.36 * along, np.array((x, y)) - 0.14 * along
-    return [tuple(point) for point in (start + across, end + across, end - across, start - across)]
+def pier(start: tuple[float, float], end: tuple[float, float]) -> Path:
+    """A pier from the middle of a harbour to a corner of the coast."""
+    here, along = np.array(start), np.subtract(end, start)
+    way = along / np.hypot(*along)
+    across, first, last = 0.055 * np.array((-way[1], way[0])), here + 0.36 * way, here + along - 0.14 * way
+    return polygon([first + across, last + across, last - across, first - across])
 
 
 HOUSE = polygon([(-0.27, 0.25), (-0.27, -0.06), (0, -0.34), (0.27, -0.06), (0.27, 0.25)])
@@ -109,9 +107,10 @@ def robber() -> Layer:
     return Stroke(_pawn(), CREAM, CREAM, 0.14), Stroke(_pawn(), "#17120d"), Stroke(eyes, CREAM)
 
 
-def sea(corners: tuple[tuple[float, float], ...], coast: tuple[tuple[float, float], ...], waves: tuple[tuple[float, float], ...]) -> Layer:
-    """The frame of sea with a sandy coast; short waves."""
+def sea(corners: tuple[Spot, ...], coast: tuple[Spot, ...], waves: tuple[Spot, ...], piers: tuple[tuple[Spot, Spot], ...]) -> Layer:
+    """The frame of sea with a sandy coast, short waves, and the piers of the harbours."""
     beach = together(*(Path(hexagon(1.13).vertices + spot, hexagon(1.13).codes) for spot in coast))
     frame = Stroke(polygon(corners), mix(SEA_LINE, INK, 0.1), INK, 0.05), Stroke(polygon([(0.975 * x, 0.975 * y) for x, y in corners]), SEA)
     runs = [[(x - 0.3, y), (x - 0.15, y - 0.07), (x, y), (x + 0.15, y - 0.07), (x + 0.3, y)] for x, y in waves]
-    return (*frame, Stroke(lines(*runs), None, SEA_LINE, 0.035), Stroke(beach, SAND))
+    wood = Stroke(together(*(pier(*ends) for ends in piers)), mix(THREAD, INK, 0.25), mix(THREAD, INK, 0.6), 0.03)
+    return (*frame, Stroke(lines(*runs), None, SEA_LINE, 0.035), Stroke(beach, SAND), wood)

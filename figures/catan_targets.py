@@ -119,7 +119,7 @@ def targets(position: Position, shelf: bool = True, hidden: tuple[str, ...] = ()
 
 
 def _shared(table: Table, dice: tuple[int, int] | None, secret: frozenset[str]) -> dict[str, Label]:
-    labels = {"bank": both("bank")}
+    labels = {"bank": both("bank"), "phase": joined(both("phase"), both("move-robber" if table.phase == "robber" else table.phase))}
     for kind, number in zip(RESOURCES, counts(table.bank)):
         labels[f"bank:{kind}"] = joined(both("bank"), _doubted(kind) if f"bank:{kind}" in secret else both(f"{kind} {number}"))
     left = "?" if table.deck is None or "deck" in secret else str(len(table.deck))

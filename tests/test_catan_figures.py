@@ -9,11 +9,12 @@ from time import perf_counter
 import numpy as np
 import pytest
 from PIL import Image
+from test_figures_seen import SEEN_BY, lab
 
 from figures import catan, catan_captions, catan_cards, catan_handouts, catan_legends
 from figures import catan_pieces as drawn
 from figures.catan import Seen
-from figures.catan_colours import PLAYER_FILL, PLAYER_LETTER
+from figures.catan_colours import LAND_FILL, PLAYER_FILL, PLAYER_LETTER
 from figures.catan_gallery import ISLAND, corners, cut, edges, table
 from figures.catan_island import at_corner, on_edge
 from figures.catan_table import known
@@ -131,6 +132,12 @@ def test_lands_differ_in_grey(one, other):
 def test_players_differ_in_lightness_and_by_letter(one, other):
     assert abs(lightness(PLAYER_FILL[one]) - lightness(PLAYER_FILL[other])) > 15
     assert PLAYER_LETTER[one] != PLAYER_LETTER[other]
+    assert all(np.linalg.norm(lab(PLAYER_FILL[one], eyes) - lab(PLAYER_FILL[other], eyes)) > 25 for eyes in SEEN_BY)
+
+
+@pytest.mark.parametrize("one, other", list(combinations(LAND_FILL, 2)))
+def test_lands_differ_for_everybody(one, other):
+    assert all(np.linalg.norm(lab(one, eyes) - lab(other, eyes)) > 10 for eyes in SEEN_BY)
 
 
 @pytest.mark.parametrize("colour", PLAYER_FILL)
@@ -244,6 +251,7 @@ def test_targets_say_what_lies_there():
     assert targets["edge:12-17"] == ("edge 12-17, Red's road", "辺12-17、赤の道") and targets["edge:1-4"] == ("edge 1-4, free", "辺1-4、空き")
     assert targets["land:17"] == ("land 17, hills, number chip 8, robber", "土地17、丘陵、数字チップ8、盗賊")
     assert targets["harbour:2"] == ("harbour 2, 2:1 grain, corners 2 and 6", "港2、小麦2対1、交差点2と6")
+    assert targets["phase"] == ("phase, trade and build", "フェーズ、交換と建設")
     assert targets["card:red:knight"] == ("Red, 1 knight", "赤、騎士1枚")
     assert targets["bonus:largest-army"] == ("largest army, Blue", "最大騎士力、青") and targets["dice"] == ("dice, 3 and 4", "サイコロ、3と4")
 
