@@ -3,8 +3,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-GAMES = ("calico", "warp-and-weft")
-COMING = ("catan", "knitting-circle")
+GAMES = ("calico", "catan", "warp-and-weft")
+COMING = ("knitting-circle",)
 
 
 def game_folder(game: str) -> str:

@@ -5,15 +5,17 @@ from rulelib.catan.moves import Knight, Monopoly, RoadBuilding, YearOfPlenty
 from rulelib.catan.table import NOBODY, ROADS
 
 
-def play_card(game) -> None:
-    """One of the cards of the player in turn, where it can be played."""
+def play_card(game) -> bool:
+    """One of the cards of the player in turn, where it can be played; false where nothing came of it."""
     cards = game.cards[game.turn]
     kinds = [kind for kind in range(4) if cards >> 8 * kind & 255]
     kind = kinds[int(game.random() * len(kinds))]
-    if _PLAYED[kind](game):
-        game.cards[game.turn] -= ONE[kind]
-        game.played = True
-        game.judge()
+    if not _PLAYED[kind](game):
+        return False
+    game.cards[game.turn] -= ONE[kind]
+    game.played = True
+    game.judge()
+    return True
 
 
 def _knight(game) -> bool:

@@ -9,7 +9,8 @@ from random import Random
 from rulelib.catan.building import first_places, road_places
 from rulelib.catan.cards import ALL_ONE, CITY_COST, DEVELOPMENT_COST, ONE, ROAD_COST, SETTLEMENT_COST, VICTORY_POINT, count, total
 from rulelib.catan.holders import LEAST_ROAD, road_holder
-from rulelib.catan.island import EDGES_AT, ENDS, LAND_CORNERS, NEIGHBOURS, bits
+from rulelib.catan.island import EDGES_AT, ENDS, LAND_CORNERS, LANDS_OF_CORNER, NEIGHBOURS, bits
+from rulelib.catan.lands import DESERT
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Move, Road, Robber, Roll, Settle
 from rulelib.catan.production import claims_on, paid
 from rulelib.catan.quick_cards import play_card
@@ -35,10 +36,9 @@ class QuickGame:
         self.laid = table.roads
         self.reach, self.open = [0] * table.players, [0] * table.players
         self.offers = [0] * table.players
-        self.pays: dict[int, list] = {number: [] for number in range(2, 13)}
-        for land, chip in enumerate(table.island.chips):
-            if chip:
-                self.pays[chip].append((land, []))
+        kinds = [ONE[kind] if kind != DESERT else 0 for kind in table.island.lands]
+        self.gains = [[(claim.player, claim.amount * one) for claim in claims_on(table.seats, land)] for land, one in enumerate(kinds)]
+        self.lands = {number: [(land, self.gains[land]) for land, chip in enumerate(table.island.chips) if chip == number] for number in range(2, 13)}
         for player in range(table.players):
             self.stand(player)
 
@@ -62,15 +62,12 @@ class QuickGame:
         self.open[player] = road_places(seat, 0, self.walls(player))
         self.reach[player] = sum({1 << corner for edge in bits(seat.roads) for corner in ENDS[edge]})
         self.offers[player] = sum((128 - rate) * one for rate, one in zip(rates(self.table.island, seat.towns), ONE))
-        self.claim()
 
-    def claim(self) -> None:
-        """The claims of all towns on all lands, counted anew."""
-        seats = tuple(map(Seat, self.settlements, self.cities))
-        for lands in self.pays.values():
-            for land, gains in lands:
-                one = ONE[self.table.island.lands[land]]
-                gains[:] = [(claim.player, claim.amount * one) for claim in claims_on(seats, land)]
+    def claim(self, corner: int) -> None:
+        """One card more from each land around a corner: a settlement's, or a city's second."""
+        for land in LANDS_OF_CORNER[corner]:
+            if (kind := self.table.island.lands[land]) != DESERT:
+                self.gains[land].append((self.turn, ONE[kind]))
 
     def to_table(self) -> Table:
         """The game as it stands, as a value."""
@@ -130,7 +127,7 @@ class QuickGame:
 
     def produce(self, number: int) -> None:
         """All towns paid; where the bank runs short, by the slow way."""
-        gains = [gain for land, each in self.pays[number] if land != self.robber for gain in each]
+        gains = [gain for land, each in self.lands[number] if land != self.robber for gain in each]
         if not gains:
             return
         needed = sum([gain for _, gain in gains])
@@ -200,11 +197,10 @@ class QuickGame:
             options.append(QuickGame.trade)
         if not self.played and self.cards[turn] & 0xFFFFFFFF:
             options.append(play_card)
-        action = options[int(self.random() * len(options))]
-        if action is None:
+        if len(options) == 1:
             return True
-        action(self)
-        return False
+        action = options[1 + int(self.random() * (len(options) - 1))]
+        return action(self) is False
 
     def lay(self, edge: int) -> None:
         """A road laid, and the longest road counted anew."""
@@ -244,7 +240,7 @@ class QuickGame:
             if reach >> corner & 1:
                 self.stand(player)
                 self.lengths[player] = length(self.roads[player], self.walls(player))
-        self.claim()
+        self.claim(corner)
         self.road = road_holder(self.road, self.lengths)
         self.judge()
 
@@ -256,7 +252,7 @@ class QuickGame:
         self.note(City(corner))
         self.settlements[turn] &= ~(1 << corner)
         self.cities[turn] |= 1 << corner
-        self.claim()
+        self.claim(corner)
         self.judge()
 
     def buy(self) -> None:
@@ -268,16 +264,17 @@ class QuickGame:
         if kind == VICTORY_POINT:
             self.judge()
 
-    def trade(self) -> None:
+    def trade(self) -> bool:
         """A trade with the bank at the best rate: a kind by chance for another that the bank has."""
         turn = self.turn
         enough = (self.hands[turn] + self.offers[turn]) & _GUARD
         kind = self.picked(enough) >> 3
         wanted = [other for other in range(5) if other != kind and self.bank >> 8 * other & 255]
         if not wanted:
-            return
+            return False
         gives = (128 - (self.offers[turn] >> 8 * kind & 255)) * ONE[kind]
         gets = ONE[wanted[int(self.random() * len(wanted))]]
         self.hands[turn] += gets - gives
         self.bank += gives - gets
         self.note(Bank(gives, gets))
+        return True

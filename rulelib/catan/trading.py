@@ -75,7 +75,7 @@ def _harbour_rate(table: Table, player: int, kind: int, number: int, facts: dict
         if near_miss := _near_miss(seat, harbour):
             say, names = near_miss
             marks = {MEMBER: names, MISSING: corner_names(HARBOUR_CORNERS[harbour])}
-            return no("catan.trade.harbour-needs-town", marks, say=say, harbour=harbour + 1, need=number, **facts)
+            return no("catan.trade.harbour-needs-town", marks, say=say, harbour=harbour + 1, kind=HARBOUR_KINDS[table.island.harbours[harbour]], player=facts["player"])
     corners = sum(HARBOUR_CORNERS[harbour] for harbour in wanted)
     return no(rule, {MISSING: corner_names(corners)}, kind=RESOURCES[kind], rate=rates(table.island, seat.towns)[kind], **facts)
 
@@ -125,3 +125,18 @@ def trade_reasons(table: Table, player: int, move: Trade) -> list[Because]:
     reasons += _same_kind(move)
     reasons += [_held(table, who, cards) for who, cards in ((player, move.gives), (move.partner, move.gets)) if cards]
     return reasons + ([yes("catan.trade.agreed", None, **facts)] if all(reason.holds for reason in reasons) else [])
+
+
+def rate_reasons(table: Table, player: int) -> list[Because]:
+    """Why the bank asks what it asks of a player: the harbours with a town, and near misses at the others."""
+    seat, colour = table.seats[player], table.colours[player]
+    told = []
+    for harbour, kind in enumerate(table.island.harbours):
+        towns = HARBOUR_CORNERS[harbour] & seat.towns
+        facts = {"harbour": harbour + 1, "kind": HARBOUR_KINDS[kind], "player": colour}
+        if towns:
+            rule = "catan.trade.harbour-3" if kind == ANY else "catan.trade.harbour-2"
+            told.append(yes(rule, {MEMBER: (f"harbour:{harbour + 1}", *corner_names(towns))}, say="rate", **facts))
+        elif near_miss := _near_miss(seat, harbour):
+            told.append(no("catan.trade.harbour-needs-town", {MEMBER: near_miss[1], MISSING: corner_names(HARBOUR_CORNERS[harbour])}, say=near_miss[0], **facts))
+    return [*told, yes("catan.trade.bank-4", None, say="rate", player=colour)]
