@@ -1,9 +1,9 @@
 """What an action does, and whether it may be done: fast, without reasons (knit.begin.*, knit.stitch.*, knit.flip.cost, knit.paw.search, knit.finish.*)."""
 from rulelib.knitting_circle.buttons import chosen, fits, open_choices
-from rulelib.knitting_circle.deck import BUTTON_SHAPES, BUTTONS, CARDS, PAW_NOW, TYPES, YARN_NOW
+from rulelib.knitting_circle.deck import BUTTON_SHAPES, BUTTONS, CARDS, PAW_NOW, YARN_NOW
 from rulelib.knitting_circle.garments import Garment
 from rulelib.knitting_circle.knitter import Knitter, Supply, put_back
-from rulelib.knitting_circle.moves import Action, Begin, Choose, Finish, Flip, Knit, Move, Paw
+from rulelib.knitting_circle.moves import Action, Begin, Finish, Flip, Knit, Move, Paw
 from rulelib.knitting_circle.requests import fulfilled
 from rulelib.knitting_circle.yarn import UNKNOWN, turned, without
 from rulelib.mistake import Mistake
@@ -111,10 +111,10 @@ def drawn(supply: Supply, deck: int) -> tuple[int, ...] | None:
     return None if cards is None else cards[:2]
 
 
-def may_keep(supply: Supply, deck: int, keep: int | None) -> bool:
+def may_keep(supply: Supply, deck: int, keep: int) -> bool:
     """Whether a deck still has cards, and the one to keep is among the two on top."""
     two = drawn(supply, deck)
-    return two is None or bool(two) and keep in (None, *two)
+    return two is None or keep in two
 
 
 def kept(supply: Supply, deck: int, keep: int) -> Supply:
@@ -171,9 +171,7 @@ def first_fulfilled(before: Knitter, after: Knitter, supply: Supply) -> list[int
 
 
 def whole(knitter: Knitter, move: Move) -> None:
-    """Raises Mistake where a move that is to be played leaves a choice open: which card is kept, which of two buttons taken."""
-    if isinstance(move, Choose | Begin) and move.keep is None:
-        raise Mistake("keep-missing", garment=TYPES[move.type])
+    """Raises Mistake where a move that is to be played does not say which of two fitting buttons is taken."""
     if isinstance(move, Finish) and not knitter.garments[move.garment].finished:
         for two in open_choices(knitter.workspace, knitter.garments[move.garment], move.take):
             raise Mistake("take-missing", given=[BUTTONS[button] for button in two])

@@ -107,7 +107,8 @@ def why_angry(garment: Garment, card: str) -> list[Because]:
     tiles = tuple(f"{card}:s{number}" for number in range(1, len(garment.yarn) + 1))
     facts = {"garment": TYPES[garment.type]}
     cat = yes("knit.finish.angry-cat", {MEMBER: tiles}, **facts, count=len(tiles))
-    return [cat, yes("knit.finish.angry-still-counts", {MEMBER: tiles}, **facts, points=garment.points, buttons=button_texts(garment.buttons or ()))]
+    with_buttons = {"buttons": button_texts(garment.buttons)} if garment.buttons else {"say": "bare"}
+    return [cat, yes("knit.finish.angry-still-counts", {MEMBER: tiles}, **facts, points=garment.points, **with_buttons)]
 
 
 def _requests(knitter: Knitter, supply: Supply, move: Finish) -> list[Because]:

@@ -48,7 +48,13 @@ def _tile(knitter: Knitter, move: Knit) -> list[Because | None]:
     if not move.bowl and move.tile >> 1 in knitter.bowl:
         return [no("knit.stitch.have-tile", {CANDIDATE: held(knitter, move.tile, True)}, say="bowl", tile=tile)]
     lying = had(knitter, True) if move.bowl else tile_texts(knitter.row)
-    return [no("knit.stitch.have-tile", None, tile=tile, where=where, had=lying)]
+    return [_lacking("knit.stitch.have-tile", "", lying, tile=tile, where=where)]
+
+
+def _lacking(rule: str, say: str, lying: tuple[str, ...], **facts: str) -> Because:
+    """That a tile is not there, and what is instead; told otherwise where there is nothing at all."""
+    variant = say if lying else f"{say}-none".removeprefix("-")
+    return no(rule, None, **({"say": variant} if variant else {}), **facts, **({"had": lying} if lying else {}))
 
 
 def _active(garment: Garment, card: str) -> Because:
@@ -93,7 +99,7 @@ def _icons(knitter: Knitter, supply: Supply, garment: Garment, move: Knit) -> li
 def _flip(knitter: Knitter, supply: Supply, move: Flip) -> list[Because | None]:
     facts = {"tile": tile_text(move.tile), "cost": tile_text(move.cost)}
     if not has(knitter, move.cost, move.bowl):
-        paying = no("knit.flip.cost", None, say="cost", cost=facts["cost"], had=had(knitter, move.bowl))
+        paying = _lacking("knit.flip.cost", "cost", had(knitter, move.bowl), cost=facts["cost"])
         return [paying, None if has(knitter, move.tile) else _no_tile(knitter, facts["tile"])]
     if not has(knitter, move.tile):
         return [_no_tile(knitter, facts["tile"])]
@@ -114,7 +120,7 @@ def _turned(knitter: Knitter, rest: Knitter, move: Flip) -> tuple[str, ...]:
 
 
 def _no_tile(knitter: Knitter, tile: str) -> Because:
-    return no("knit.flip.cost", None, say="tile", tile=tile, had=had(knitter))
+    return _lacking("knit.flip.cost", "tile", had(knitter), tile=tile)
 
 
 def _paw(knitter: Knitter, supply: Supply, move: Paw) -> list[Because | None]:
@@ -140,19 +146,17 @@ def _cost(knitter: Knitter, move: Begin, kind: str) -> list[Because]:
     if move.cost >> 1 != move.type:
         wrong.append(no("knit.begin.cost", {CANDIDATE: held(knitter, move.cost, move.bowl)}, say="colour", garment=kind, colour=colour, tile=tile))
     if not has(knitter, move.cost, move.bowl):
-        wrong.append(no("knit.begin.cost", None, say="have", tile=tile, had=had(knitter, move.bowl)))
+        wrong.append(_lacking("knit.begin.cost", "have", had(knitter, move.bowl), tile=tile))
     return wrong or [yes("knit.begin.cost", {MEMBER: held(knitter, move.cost, move.bowl)}, garment=kind, colour=colour, tile=tile)]
 
 
-def why_keep(supply: Supply, move: Begin | Choose) -> Because | None:
+def why_keep(supply: Supply, move: Begin | Choose) -> Because:
     """Whether the card to keep is one of the two that are drawn (knit.begin.draw-two, at set-up knit.setup.garment)."""
     rule = "knit.setup.garment" if isinstance(move, Choose) else "knit.begin.draw-two"
     two, kind = drawn(supply, move.type), TYPES[move.type]
     marks = {CANDIDATE: (f"deck:{kind}",)}
     if two is not None and not two:
         return no("knit.begin.draw-two", None, say="empty", garment=kind)
-    if move.keep is None:
-        return None
     facts = {"garment": kind, "keep": BONUSES[move.keep]}
     if two is None:
         return yes("knit.begin.draw-two", marks, say="unseen", **facts)

@@ -6,7 +6,7 @@ class Choose(NamedTuple):
     """Set-up: a deck, and which of its two cards is kept: `choose hat keep two-points` (knit.setup.garment)."""
 
     type: int
-    keep: int | None = None
+    keep: int
     player: int | None = None
 
 
@@ -59,7 +59,7 @@ class Begin(NamedTuple):
 
     type: int
     cost: int
-    keep: int | None = None
+    keep: int
     bowl: bool = False
     player: int | None = None
 

@@ -11,7 +11,7 @@ from rulelib.knitting_circle.knitter import KEPT, Knitter, Supply
 from rulelib.knitting_circle.moves import Begin, Centre, Choose, Done, Finish, Flip, Gather, Keep, Knit, Move, Paw
 from rulelib.knitting_circle.round_end import unplaced
 from rulelib.knitting_circle.table import Table
-from rulelib.knitting_circle.turns import play_table
+from rulelib.knitting_circle.turns import played
 from rulelib.knitting_circle.yarn import UNKNOWN, tile_of
 
 
@@ -113,16 +113,20 @@ _MOVES = {
     "round-end": _keeps,
     "end": lambda table: iter(()),
 }
+TRIES = 6  # kinds of action that a random player thinks of before it is done
 _KINDS = (_knits, _knits, _knits, _knits, _finishes, _finishes, _begins, _begins, _paws, _flips)
 
 
 def random_move(table: Table, rng: Random) -> Move:
     """One legal move by chance; of the actions mostly those that bring a garment on."""
+    if table.phase == "start-tile":
+        slot = rng.randrange(len(table.circle.slots))
+        return Centre(rng.choice(table.centre), slot // SLOTS, slot % SLOTS)
     if table.phase != "knit":
         return rng.choice(legal_turns(table))
     knitter = table.knitters[table.to_play - 1]
-    for kind in rng.sample(_KINDS, 6):
-        moves = list(kind(knitter, table.supply))
+    for _ in range(TRIES):
+        moves = list(_KINDS[int(rng.random() * len(_KINDS))](knitter, table.supply))
         if moves:
             return rng.choice(moves)
     return Done()
@@ -131,5 +135,5 @@ def random_move(table: Table, rng: Random) -> Move:
 def playout(table: Table, rng: Random) -> Table:
     """The end of a game in which everybody plays random legal moves."""
     while not table.over:
-        table = play_table(table, random_move(table, rng))
+        table = played(table, random_move(table, rng))
     return table

@@ -28,10 +28,16 @@ def check_keep(knitter: Knitter, colours: tuple[int, ...]) -> Answer:
         pieces = _pieces(knitter, colours)
         wrong.append(no("knit.round-end.bowl", {MEMBER: pieces[:KEPT], BLOCKER: pieces[KEPT:]}, count=len(colours), most=KEPT))
     if lacking:
-        facts = {"missing": colour_texts(lacking.elements()), "had": colour_texts(lying)}
-        wrong.append(no("knit.round-end.bowl", None, say="have", **facts))
-    facts = {"kept": colour_texts(colours), "back": colour_texts(back.elements())}
-    return Answer(not wrong, tuple(wrong) or (yes("knit.round-end.bowl", {MEMBER: _pieces(knitter, colours)}, **facts),))
+        facts = {"say": "have", "had": colour_texts(lying)} if lying else {"say": "have-none"}
+        wrong.append(no("knit.round-end.bowl", None, **facts, missing=colour_texts(lacking.elements())))
+    return Answer(not wrong, tuple(wrong) or (_why_kept(knitter, colours, colour_texts(back.elements())),))
+
+
+def _why_kept(knitter: Knitter, colours: tuple[int, ...], back: tuple[str, ...]) -> Because:
+    """What is kept and what goes back, where there is any."""
+    say = {} if colours and back else {"say": "all" if colours else "nothing" if back else "none"}
+    facts = ({"kept": colour_texts(colours)} if colours else {}) | ({"back": back} if back else {})
+    return yes("knit.round-end.bowl", {MEMBER: _pieces(knitter, colours)}, **say, **facts)
 
 
 def _pieces(knitter: Knitter, colours: tuple[int, ...]) -> tuple[str, ...]:

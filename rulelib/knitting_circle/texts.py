@@ -131,8 +131,11 @@ def _finish(words: tuple, position: Seat | Table, player: int | None) -> Finish:
     return Finish(_garment(number, position, player), tuple(read_button(word) for word in (take or "").split()), _gets(gets))
 
 
-def _bonus(word: str | None) -> int | None:
-    return None if word is None else BONUSES.index(one_of(word, BONUSES))
+def _kept(word: str | None, garment: str) -> int:
+    """The bonus of the card that is kept; one of the two drawn always is."""
+    if word is None:
+        raise Mistake("keep-missing", garment=garment)
+    return BONUSES.index(one_of(word, BONUSES))
 
 
 def read_type(word: Any, place: str = "") -> int:
@@ -141,13 +144,13 @@ def read_type(word: Any, place: str = "") -> int:
 
 
 _READ = {
-    "choose": lambda words, position, player: Choose(read_type(words[0]), _bonus(words[1])),
+    "choose": lambda words, position, player: Choose(read_type(words[0]), _kept(words[1], words[0])),
     "centre": lambda words, position, player: Centre(read_colour(words[0]), _space(words[1], position), _numbered(words[2], SLOTS, "circle-slot")),
     "gather": lambda words, position, player: Gather(_space(words[0], position), read_tile(words[1])),
     "knit": _knit,
     "flip": lambda words, position, player: Flip(read_tile(words[0]), read_tile(words[1]), bool(words[2])),
     "paw": lambda words, position, player: Paw(read_colour(words[0])),
-    "begin": lambda words, position, player: Begin(read_type(words[0]), read_tile(words[1]), _bonus(words[3]), bool(words[2])),
+    "begin": lambda words, position, player: Begin(read_type(words[0]), read_tile(words[1]), _kept(words[3], words[0]), bool(words[2])),
     "finish": _finish,
     "keep": lambda words, position, player: Keep(() if words[0] == "nothing" else tuple(_known(word.strip()) for word in words[0].split(","))),
     "done": lambda words, position, player: Done(),

@@ -45,15 +45,21 @@ def _judged(table: Table, move: Move) -> Answer:
     if isinstance(move, Keep):
         return check_keep(knitter, move.colours)
     if isinstance(move, Choose):
-        reasons = [reason for reason in (why_keep(table.supply, move),) if reason]
+        reasons = [why_keep(table.supply, move)]
     elif isinstance(move, Centre):
         reasons = [_why_centre(table, move)]
     elif isinstance(move, Done):
-        left = tuple((table.start - 1 + turn) % table.players + 1 for turn in range(table.turn + 1, table.players))
-        reasons = [yes("knit.act.turn-order", None, player=table.to_play), yes("knit.round-end.when", None, say="done", player=table.to_play, left=left)]
+        reasons = [yes("knit.act.turn-order", None, player=table.to_play), _why_done(table)]
     else:
         return check_action(knitter, table.supply, move)
     return Answer(all(reason.holds for reason in reasons), tuple(reasons))
+
+
+def _why_done(table: Table) -> Because:
+    """Who still acts after this player (knit.round-end.when)."""
+    left = tuple((table.start - 1 + turn) % table.players + 1 for turn in range(table.turn + 1, table.players))
+    facts = {"say": "done", "left": left} if left else {"say": "last", "round": table.round}
+    return yes("knit.round-end.when", None, **facts, player=table.to_play)
 
 
 def _why_centre(table: Table, move: Centre) -> Because:
@@ -89,6 +95,11 @@ def play_table(table: Table, move: Move) -> Table:
     if not may_play(table, move):
         raise Refused(move, check_table(table, move))
     whole(table.knitters[table.to_play - 1], move)
+    return played(table, move)
+
+
+def played(table: Table, move: Move) -> Table:
+    """The position after a move that is known to be legal and whole."""
     return _PLAYED.get(type(move), _acted)(table, move)
 
 
