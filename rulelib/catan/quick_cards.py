@@ -14,7 +14,6 @@ def play_card(game) -> bool:
         return False
     game.cards[game.turn] -= ONE[kind]
     game.played = True
-    game.judge()
     return True
 
 
@@ -23,6 +22,9 @@ def _knight(game) -> bool:
     turn = game.turn
     game.knights[turn] += 1
     if game.knights[turn] >= (LEAST_ARMY if game.army == NOBODY else game.knights[game.army] + 1):
+        game.gain(turn, 2 * (game.army != turn))
+        if game.army not in (turn, NOBODY):
+            game.gain(game.army, -2)
         game.army = turn
     return True
 

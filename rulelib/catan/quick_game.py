@@ -15,7 +15,7 @@ from rulelib.catan.moves import Bank, Buy, City, Discard, End, Move, Road, Robbe
 from rulelib.catan.production import claims_on, paid
 from rulelib.catan.quick_cards import play_card
 from rulelib.catan.roads import length
-from rulelib.catan.table import CITIES, GOAL, HAND_LIMIT, ROADS, SETTLEMENTS, Seat, Table
+from rulelib.catan.table import CITIES, GOAL, HAND_LIMIT, NOBODY, ROADS, SETTLEMENTS, Seat, Table, points
 from rulelib.catan.trading import rates
 
 _GUARD = 0x80 * ALL_ONE
@@ -32,6 +32,8 @@ class QuickGame:
         self.bank, self.deck, self.robber, self.turn, self.phase = table.bank, list(table.deck[::-1]), table.robber, table.turn, table.phase
         self.army, self.road, self.played = table.largest_army, table.longest_road, table.played
         self.lengths = [length(roads, self.walls(player)) for player, roads in enumerate(self.roads)]
+        self.points = [points(table, player) for player in range(table.players)]
+        self.over = table.over
         self.free = first_places(table.towns)
         self.laid = table.roads
         self.reach, self.open = [0] * table.players, [0] * table.players
@@ -82,16 +84,22 @@ class QuickGame:
         if self.moves is not None:
             self.moves.append(move)
 
-    def judge(self) -> None:
-        """Sees whether the player in turn has ten points."""
-        turn = self.turn
-        towns = self.settlements[turn].bit_count() + 2 * self.cities[turn].bit_count()
-        hidden = (self.cards[turn] + self.new[turn]) >> 8 * VICTORY_POINT
-        self.over = towns + hidden + 2 * (self.road == turn) + 2 * (self.army == turn) >= GOAL
+    def gain(self, player: int, points: int) -> None:
+        """Points won or lost; ten on the own turn end the game."""
+        self.points[player] += points
+        self.over = self.points[self.turn] >= GOAL
+
+    def hold(self, road: int) -> None:
+        """The longest road to another player, or to the middle."""
+        if road != self.road:
+            before, self.road = self.road, road
+            if road != NOBODY:
+                self.gain(road, 2)
+            if before != NOBODY:
+                self.gain(before, -2)
 
     def to_the_end(self) -> Table:
         """Turn after turn until somebody has won."""
-        self.judge()
         while not self.over:
             if self.phase == "roll":
                 if self.cards[self.turn] & 0xFFFFFFFF and not self.played and self.random() < 0.5:
@@ -111,7 +119,7 @@ class QuickGame:
             self.new[turn] = 0
         self.turn = turn + 1 if turn + 1 < len(self.hands) else 0
         self.phase, self.played = "roll", False
-        self.judge()
+        self.over = self.points[self.turn] >= GOAL
 
     def roll(self) -> None:
         """The dice, and what they bring."""
@@ -182,6 +190,8 @@ class QuickGame:
         """One action by chance among those that are possible; true for passing the dice."""
         turn = self.turn
         hand = self.hands[turn]
+        if not hand and self.played:
+            return True
         guarded = hand | _GUARD
         options: list[Callable | None] = [None]
         if (guarded - ROAD_COST) & _GUARD == _GUARD:
@@ -213,8 +223,7 @@ class QuickGame:
                 self.open[turn] |= EDGES_AT[corner]
         if self.roads[turn].bit_count() >= LEAST_ROAD:
             self.lengths[turn] = length(self.roads[turn], walls)
-            self.road = road_holder(self.road, self.lengths)
-        self.judge()
+            self.hold(road_holder(self.road, self.lengths))
 
     def buy_road(self) -> None:
         """A road bought, on an edge by chance."""
@@ -241,8 +250,8 @@ class QuickGame:
                 self.stand(player)
                 self.lengths[player] = length(self.roads[player], self.walls(player))
         self.claim(corner)
-        self.road = road_holder(self.road, self.lengths)
-        self.judge()
+        self.gain(turn, 1)
+        self.hold(road_holder(self.road, self.lengths))
 
     def city(self) -> None:
         """A city in a settlement's place."""
@@ -253,7 +262,7 @@ class QuickGame:
         self.settlements[turn] &= ~(1 << corner)
         self.cities[turn] |= 1 << corner
         self.claim(corner)
-        self.judge()
+        self.gain(turn, 1)
 
     def buy(self) -> None:
         """The top card of the deck."""
@@ -262,7 +271,7 @@ class QuickGame:
         self.note(Buy(kind))
         self.new[self.turn] += ONE[kind]
         if kind == VICTORY_POINT:
-            self.judge()
+            self.gain(self.turn, 1)
 
     def trade(self) -> bool:
         """A trade with the bank at the best rate: a kind by chance for another that the bank has."""
