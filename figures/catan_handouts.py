@@ -8,7 +8,7 @@ from figures import catan_pieces as drawn
 from figures.catan_colours import PLAYER_FILL
 from figures.catan_island import EDGE_POINTS, EDGE_TEXTS, MIDDLE, SIZE, SLOPES, at_corner, island_pieces, on_edge
 from figures.catan_marks import spot
-from figures.catan_setup import letters_on
+from figures.catan_setup import bare, letters_on
 from figures.catan_table import known
 from figures.hex_marks import mark
 from figures.marks import roles_of
@@ -19,7 +19,7 @@ from rulelib.catan.island import CORNER_POINTS, CORNERS_OF_LAND, EDGE_AT, ENDS, 
 from rulelib.catan.lands import DESERT, EXAMPLE_ISLAND, PIPS, Island, chips_on, spiral
 from rulelib.catan.production import claims, claims_on
 from rulelib.catan.roads import cuts, longest_trail
-from rulelib.catan.table import NOBODY, Table, near
+from rulelib.catan.table import Table, near
 
 Marks = tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -45,11 +45,6 @@ def production(table: Table, number: int) -> Still:
 def island(table: Table, marks: Marks = (), names: bool | str = False) -> Still:
     """The island of a table alone, with marks."""
     return Still(tuple(island_pieces(table, roles_of(marks, known(table.colours)), names).items()), SIZE)
-
-
-def bare(of: Island = EXAMPLE_ISLAND, robber: int = NOBODY) -> Table:
-    """An island at which nobody sits."""
-    return Table(of, (), (), robber=robber)
 
 
 def pips(of: Island, corner: int) -> int:
@@ -194,7 +189,7 @@ def arrows(way: tuple[int, ...], over: int) -> Layer:
 
 def harbours() -> Still:
     """The nine harbours with their numbers and the corners that they serve."""
-    looks = island_pieces(bare(), {}, True)
+    looks = island_pieces(bare(EXAMPLE_ISLAND), {}, True)
     served = {f"corner:{corner + 1}" for edge in HARBOURS for corner in ENDS[edge]}
     looks = {gid: look for gid, look in looks.items() if not gid.startswith("corner:") or gid in served}
     return Still(tuple(looks.items()), SIZE)

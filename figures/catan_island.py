@@ -96,8 +96,9 @@ def ground(island: Island, roles: tuple, names: bool, at: Spot, letters: tuple[s
         pieces[gid] = Look(at[0] + x, at[1] + y, layers + (((round_mark, of[gid], 0.5),) if gid in of else ()))
     for land, (x, y) in enumerate(LAND_POINTS):
         gid = f"land:{land + 1}"
-        layers = ((drawn.land, island.lands[land], land + 1, island.chips[land], letters[land] if letters else ""),)
-        pieces[gid] = Look(at[0] + x, at[1] + y, layers + (((mark, of[gid], False),) if gid in of else ()))
+        marked = ((mark, of[gid], False),) if gid in of else ()
+        letter = ((drawn.lettered, letters[land]),) if letters and letters[land] else ()
+        pieces[gid] = Look(at[0] + x, at[1] + y, ((drawn.land, island.lands[land], land + 1, island.chips[land]), *marked, *letter))
     return pieces
 
 

@@ -24,14 +24,14 @@ def turned(path: Path, degrees: float) -> Path:
     return Path(path.vertices @ np.array(((c, s), (-s, c))), path.codes)
 
 
-def land(terrain: int, number: int, chip: int, letter: str = "") -> Layer:
-    """A land: its colour, drawing and letter, its number, its chip; `letter` is the chip's on the spiral."""
+def land(terrain: int, number: int, chip: int) -> Layer:
+    """A land: its colour, drawing and letter, its number, its chip."""
     fill = LAND_FILL[terrain]
     ink = readable_on(fill)
     ground = Stroke(hexagon(0.97), fill, mix(fill, INK, 0.45), 0.04)
     drawn = glyph(LANDS[terrain], *GLYPH, 0.33, ink, CREAM if ink == INK else fill)
     words = Letter(LETTERS[terrain], *LETTER, 0.27, ink), Letter(str(number), *NUMBER, 0.19, mix(ink, fill, 0.15), False)
-    return (ground, *drawn, *words, *(((numbered, chip),) if chip else ()), *(((lettered, letter),) if letter else ()))
+    return (ground, *drawn, *words, *(((numbered, chip),) if chip else ()))
 
 
 def numbered(chip: int) -> Layer:
@@ -45,8 +45,8 @@ def numbered(chip: int) -> Layer:
 
 
 def lettered(letter: str) -> Layer:
-    """The letter on a chip's back, at the upper right of the chip."""
-    return Stroke(panel(0.4, -0.38, 0.72, -0.04, 0.08), CREAM, INK, 0.03), Letter(letter, 0.56, -0.21, 0.26)
+    """The letter on a chip's back, at the lower left of the chip."""
+    return Stroke(panel(-0.69, 0.34, -0.37, 0.68, 0.08), CREAM, INK, 0.03), Letter(letter, -0.53, 0.51, 0.26)
 
 
 def harbour(kind: int, number: str = "", left: bool = False) -> Layer:

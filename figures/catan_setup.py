@@ -23,13 +23,22 @@ def letters_on(lands: tuple[int, ...], start: int) -> tuple[str, ...]:
 def chips_table(position: Chips) -> Table:
     """The island with its chips, and nobody at the table; without chips where they cannot begin."""
     chips = chips_on(position.lands, position.start) if position.start in COAST else (0,) * len(position.lands)
-    return Table(Island(position.lands, chips), (), (), robber=NOBODY)
+    return bare(Island(position.lands, chips))
 
 
 def chips_pieces(position: Chips, marks=(), names: bool | str = False, **_options) -> dict[str, Look]:
-    """An island with its chips and their letters."""
+    """An island with its chips and their letters; still without them where a land is only marked as chosen, so that one can guess."""
+    roles = roles_of(marks, known(()))
+    given = {role for of in roles.values() for role in of}
+    if "chosen" in given and "member" not in given:
+        return island_pieces(bare(Island(position.lands, (0,) * len(position.lands))), roles)
     letters = letters_on(position.lands, position.start) if position.start in COAST else ()
-    return island_pieces(chips_table(position), roles_of(marks, known(())), False, letters=letters)
+    return island_pieces(chips_table(position), roles, letters=letters)
+
+
+def bare(of: Island, robber: int = NOBODY) -> Table:
+    """An island at which nobody sits."""
+    return Table(of, (), (), robber=robber)
 
 
 def chips_size(position: Chips, **_options) -> tuple[float, float]:

@@ -285,6 +285,14 @@ def test_the_spiral_is_lettered_from_any_coast_land(start):
     assert sorted(text for found in letters for text in found) == list("ABCDEFGHIJKLMNOPQR") and letters[start] in (["A"], [])
 
 
+def test_chips_are_kept_back_while_one_guesses():
+    position = Chips(EXAMPLE_ISLAND.lands, 2)
+    picture, chosen = Picture(position), ("chosen", ("land:3",))
+    assert "11" in written(*picture.pieces["land:19"].layers)
+    assert ">11</text>" not in picture.change(position, (chosen,))["land:19"]
+    assert ">11</text>" in picture.change(position, (chosen, ("member", ("land:19",))))["land:19"]
+
+
 def test_harbours_are_shown_with_their_corners():
     shown = {gid for gid, _ in catan_handouts.harbours().pieces if gid.startswith("corner:")}
     assert len(shown) == 2 * len(HARBOURS) and {"corner:1", "corner:4", "corner:53"} <= shown
