@@ -53,21 +53,22 @@ def open_choices(workspace: Buttons, garment: Garment, take: Buttons) -> list[Bu
     return [two for two in fitting(workspace, garment) if len(two) > 1 and not set(two) & set(take)]
 
 
-def why_fits(button: int, garment: Garment, workspace: Buttons, before: str) -> Because:
-    """Why a button fits a garment or does not: the tiles that count are marked under `before`, as in `g1:s2`."""
-    rule, word, kind = RULES[BUTTON_SHAPES[button]], BUTTONS[button], TYPES[garment.type]
-    tell = yes if fits(button, garment) else no
+def why_fits(button: int, garment: Garment, workspace: Buttons, card: str) -> Because:
+    """Why a button fits a garment or does not; the tiles that count are marked, as `g1:s2` of the card `g1`."""
+    fit = fits(button, garment)
+    tell, shape = (yes if fit else no), BUTTON_SHAPES[button]
     piece = (f"button:{workspace.index(button) + 1}",) if button in workspace else ()
-    if BUTTON_SHAPES[button] == SQUARE:
-        marks = {MEMBER: (*_under(before, range(len(garment.yarn))), *piece)} if tell is yes else {CANDIDATE: piece}
-        return tell(rule, marks, button=word, **({"garment": kind} if tell is yes else {"pattern": PATTERNS[garment.pattern], "garment": kind}))
-    if BUTTON_SHAPES[button] != CIRCLE:
-        return tell(rule, {MEMBER if tell is yes else CANDIDATE: piece}, button=word, garment=kind)
-    proof = [place for place, tile in enumerate(garment.yarn) if tile >> 1 in PAIRS[button]]
-    marks = {MEMBER: _under(before, proof)} | ({} if tell is yes else {CANDIDATE: piece})
-    missing = tuple(COLOURS[colour] for colour in lacking(button, garment))
-    facts = {"button": word, "garment": kind} | ({"missing": missing} if missing else {})
-    return tell(rule, marks if tell is no else {MEMBER: (*marks[MEMBER], *piece)}, **facts)
+    facts = {"button": BUTTONS[button], "garment": TYPES[garment.type]}
+    if shape == CIRCLE:
+        proof = [place for place, tile in enumerate(garment.yarn) if tile >> 1 in PAIRS[button]]
+        missing = tuple(COLOURS[colour] for colour in lacking(button, garment))
+        facts |= {"missing": missing} if missing else {}
+    else:
+        proof = list(range(len(garment.yarn))) if shape == SQUARE and fit else []
+        facts |= {"pattern": PATTERNS[garment.pattern]} if shape == SQUARE and not fit else {}
+    tiles = _under(f"{card}:", proof)
+    whole = () if shape == SQUARE and fit else (card,)  # a garment of fewer tiles might not be finished
+    return tell(RULES[shape], {MEMBER: (*tiles, *piece), CANDIDATE: whole} if fit else {MEMBER: tiles, CANDIDATE: piece}, **facts)
 
 
 def _under(before: str, places) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ def _named(knitter: Knitter, move: Finish, card: str) -> list[Because]:
     for button in dict.fromkeys(move.take):
         if button not in knitter.workspace:
             reasons.append(no("knit.finish.no-refill", None, button=BUTTONS[button]))
-        reasons.append(why_fits(button, garment, knitter.workspace, f"{card}:"))
+        reasons.append(why_fits(button, garment, knitter.workspace, card))
     shapes = [BUTTON_SHAPES[button] for button in move.take]
     for shape in dict.fromkeys(shapes):
         if shapes.count(shape) > 1:
@@ -89,7 +89,7 @@ def _buttons(knitter: Knitter, move: Finish, card: str) -> list[Because]:
     garment, reasons = knitter.garments[move.garment], []
     for of_shape in fitting(knitter.workspace, garment):
         taken = [button for button in of_shape if button in move.take] or list(of_shape if len(of_shape) == 1 else ())
-        reasons += [why_fits(button, garment, knitter.workspace, f"{card}:") for button in taken or of_shape]
+        reasons += [why_fits(button, garment, knitter.workspace, card) for button in taken or of_shape]
         if len(of_shape) > 1 and not taken:
             reasons.append(why_choice(of_shape, knitter.workspace))
         elif len(of_shape) > 1:

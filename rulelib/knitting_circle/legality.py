@@ -72,7 +72,8 @@ def _space(garment: Garment, move: Knit, card: str) -> list[Because]:
     place = below if move.space is None else move.space
     facts, piece = {"garment": TYPES[garment.type]}, f"{card}:s{place + 1}"
     if place < below:
-        order = no("knit.stitch.top-down", {BLOCKER: (piece,)}, space=place + 1, next=below + 1, **facts)
+        filled = tuple(f"{card}:s{each + 1}" for each in range(place, below))
+        order = no("knit.stitch.top-down", {BLOCKER: filled}, space=place + 1, next=below + 1, **facts)
     elif place > below:
         skipped = tuple(f"{card}:s{each + 1}" for each in range(below, place))
         order = no("knit.stitch.top-down", {MISSING: skipped}, space=place + 1, next=below + 1, **facts)

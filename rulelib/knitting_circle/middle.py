@@ -82,6 +82,8 @@ def _lying(asked: Asked, table: Table, names: tuple[str, ...]) -> Because:
 def ask_centre(asked: Asked) -> Answer:
     """The tiles that still lie in the centre."""
     colours = [COLOURS[colour] for colour in table_of(asked).centre]
+    if not colours:
+        return Answer([], (yes("knit.setup.centre", None, say="none"),))
     marks = {MEMBER: tuple(f"centre:{colour}" for colour in colours)}
     return Answer(colours, (yes("knit.setup.centre", marks, count=len(colours), colours=tuple(colours)),))
 

@@ -65,7 +65,7 @@ def ask_garment(asked: Asked) -> Answer:
     shapes = fitting(workspace, garment) if given else ()
     buttons = [button for of_shape in shapes if len(of_shape) == 1 for button in of_shape] if given else list(garment.buttons or ())
     judged = dict.fromkeys(workspace) if given else buttons
-    reasons += [why_fits(button, garment, workspace, f"{card}:") for button in judged]
+    reasons += [why_fits(button, garment, workspace, card) for button in judged]
     reasons += [why_choice(two, workspace) for two in shapes if len(two) > 1]
     value |= {"points": garment.points, "buttons": list(button_texts(buttons)), "angry-cat": garment.angry}
     value["choices"] = [list(button_texts(two)) for two in shapes if len(two) > 1]

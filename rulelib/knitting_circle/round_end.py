@@ -1,7 +1,7 @@
 """The end of a round: what is kept, and what is refilled (knit.round-end.*)."""
 from collections import Counter
 
-from rulelib.answer import BLOCKER, MEMBER, Answer, Because, no, yes
+from rulelib.answer import CANDIDATE, MEMBER, Answer, Because, no, yes
 from rulelib.knitting_circle.circle import EMPTY, SLOTS, Circle, side_of
 from rulelib.knitting_circle.deck import A_SHAPE, BUTTON_SHAPES, SHAPES
 from rulelib.knitting_circle.knitter import KEPT, Knitter, Request, Supply, put_back
@@ -25,8 +25,7 @@ def check_keep(knitter: Knitter, colours: tuple[int, ...]) -> Answer:
     lacking, back = Counter(colours) - Counter(lying), Counter(lying) - Counter(colours)
     wrong = []
     if len(colours) > KEPT:
-        pieces = _pieces(knitter, colours)
-        wrong.append(no("knit.round-end.bowl", {MEMBER: pieces[:KEPT], BLOCKER: pieces[KEPT:]}, count=len(colours), most=KEPT))
+        wrong.append(no("knit.round-end.bowl", {CANDIDATE: _pieces(knitter, colours)}, count=len(colours), most=KEPT))
     if lacking:
         facts = {"say": "have", "had": colour_texts(lying)} if lying else {"say": "have-none"}
         wrong.append(no("knit.round-end.bowl", None, **facts, missing=colour_texts(lacking.elements())))

@@ -62,7 +62,7 @@ def _garment(garment: Garment, card: str, garments: Sequence[Garment]) -> list[B
     """What a finished garment brings and costs."""
     reasons = [why_points(garment, card)]
     if garment.buttons:
-        marks = {MEMBER: tuple(f"{card}:button:{number}" for number in range(1, len(garment.buttons) + 1))}
+        marks = {MEMBER: tuple(f"{card}:button:{number}" for number in range(1, len(garment.buttons) + 1)), CANDIDATE: (card,)}
         points = sum(BUTTON_POINTS[button] for button in garment.buttons)
         reasons.append(yes("knit.score.buttons", marks, garment=TYPES[garment.type], buttons=button_texts(garment.buttons), points=points))
     if garment.bonus is not None:
