@@ -1,112 +1,37 @@
 """A game laid out in lists and played to its end by chance, in place: quick enough for statistics.
 
-Whoever is in turn takes one of the kinds of action that are possible, each as likely as the others, passing the dice among them;
-then a place or a card by chance. The same rules as `play`: the moves can be recorded, and `play` takes every one of them.
+Whoever is in turn builds, buys and plays cards by chance while anything can be had, trades with the bank where nothing else can be done,
+then passes the dice; places, robbed players and cards are by chance too. The same rules as `play`: the moves can be recorded, and `play` takes every one of them.
 """
-from collections.abc import Callable
-from random import Random
-
-from rulelib.catan.building import first_places, road_places
 from rulelib.catan.cards import ALL_ONE, CITY_COST, DEVELOPMENT_COST, ONE, ROAD_COST, SETTLEMENT_COST, VICTORY_POINT, count, total
 from rulelib.catan.holders import LEAST_ROAD, road_holder
-from rulelib.catan.island import EDGES_AT, ENDS, LAND_CORNERS, LANDS_OF_CORNER, NEIGHBOURS, bits
-from rulelib.catan.lands import DESERT
-from rulelib.catan.moves import Bank, Buy, City, Discard, End, Move, Road, Robber, Roll, Settle
-from rulelib.catan.production import claims_on, paid
+from rulelib.catan.island import EDGES_AT, ENDS, LAND_CORNERS, NEIGHBOURS
+from rulelib.catan.moves import Bank, Buy, City, Discard, End, Road, Robber, Roll, Settle
+from rulelib.catan.production import paid
 from rulelib.catan.quick_cards import play_card
+from rulelib.catan.quick_table import QuickTable
 from rulelib.catan.roads import length
-from rulelib.catan.table import CITIES, GOAL, HAND_LIMIT, NOBODY, ROADS, SETTLEMENTS, Seat, Table, points
-from rulelib.catan.trading import rates
+from rulelib.catan.table import CITIES, GOAL, HAND_LIMIT, ROADS, SETTLEMENTS, Table
 
 _GUARD = 0x80 * ALL_ONE
+_ONE_OF = 0x7F * ALL_ONE
 _DICE = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
 _TOTALS = tuple(map(sum, _DICE))
 
 
-class QuickGame:
-    """A game in lists, one entry a player; masks and packed hands as in Table."""
-
-    def __init__(self, table: Table, rng: Random, moves: list[Move] | None):
-        self.table, self.rng, self.moves, self.random = table, rng, moves, rng.random
-        (self.settlements, self.cities, self.roads, self.hands, self.cards, self.new, self.knights) = map(list, zip(*table.seats))
-        self.bank, self.deck, self.robber, self.turn, self.phase = table.bank, list(table.deck[::-1]), table.robber, table.turn, table.phase
-        self.army, self.road, self.played = table.largest_army, table.longest_road, table.played
-        self.lengths = [length(roads, self.walls(player)) for player, roads in enumerate(self.roads)]
-        self.points = [points(table, player) for player in range(table.players)]
-        self.over = table.over
-        self.free = first_places(table.towns)
-        self.laid = table.roads
-        self.reach, self.open = [0] * table.players, [0] * table.players
-        self.offers = [0] * table.players
-        kinds = [ONE[kind] if kind != DESERT else 0 for kind in table.island.lands]
-        self.gains = [[(claim.player, claim.amount * one) for claim in claims_on(table.seats, land)] for land, one in enumerate(kinds)]
-        self.lands = {number: [(land, self.gains[land]) for land, chip in enumerate(table.island.chips) if chip == number] for number in range(2, 13)}
-        for player in range(table.players):
-            self.stand(player)
-
-    def picked(self, mask: int) -> int:
-        """One place of a mask by chance."""
-        for _ in range(int(self.random() * mask.bit_count())):
-            mask &= mask - 1
-        return (mask & -mask).bit_length() - 1
-
-    def walls(self, player: int) -> int:
-        """The corners with others' towns."""
-        towns = 0
-        for other, (settlements, cities) in enumerate(zip(self.settlements, self.cities)):
-            if other != player:
-                towns |= settlements | cities
-        return towns
-
-    def stand(self, player: int) -> None:
-        """What a player's roads and towns reach, counted anew, and what the player's harbours offer."""
-        seat = Seat(self.settlements[player], self.cities[player], self.roads[player])
-        self.open[player] = road_places(seat, 0, self.walls(player))
-        self.reach[player] = sum({1 << corner for edge in bits(seat.roads) for corner in ENDS[edge]})
-        self.offers[player] = sum((128 - rate) * one for rate, one in zip(rates(self.table.island, seat.towns), ONE))
-
-    def claim(self, corner: int) -> None:
-        """One card more from each land around a corner: a settlement's, or a city's second."""
-        for land in LANDS_OF_CORNER[corner]:
-            if (kind := self.table.island.lands[land]) != DESERT:
-                self.gains[land].append((self.turn, ONE[kind]))
-
-    def to_table(self) -> Table:
-        """The game as it stands, as a value."""
-        seats = tuple(map(Seat, self.settlements, self.cities, self.roads, self.hands, self.cards, self.new, self.knights))
-        return self.table._replace(
-            seats=seats, bank=self.bank, deck=tuple(self.deck[::-1]), robber=self.robber, turn=self.turn, phase=self.phase,
-            longest_road=self.road, largest_army=self.army, played=self.played, owes=(0,) * len(seats),
-        )  # fmt: skip
-
-    def note(self, move: Move) -> None:
-        """A move recorded, where somebody wants them."""
-        if self.moves is not None:
-            self.moves.append(move)
-
-    def gain(self, player: int, points: int) -> None:
-        """Points won or lost; ten on the own turn end the game."""
-        self.points[player] += points
-        self.over = self.points[self.turn] >= GOAL
-
-    def hold(self, road: int) -> None:
-        """The longest road to another player, or to the middle."""
-        if road != self.road:
-            before, self.road = self.road, road
-            if road != NOBODY:
-                self.gain(road, 2)
-            if before != NOBODY:
-                self.gain(before, -2)
+class QuickGame(QuickTable):
+    """A game that plays itself."""
 
     def to_the_end(self) -> Table:
         """Turn after turn until somebody has won."""
         while not self.over:
             if self.phase == "roll":
-                if self.cards[self.turn] & 0xFFFFFFFF and not self.played and self.random() < 0.5:
-                    play_card(self)
-                    continue
+                if self.cards[self.turn] & 0xFFFFFFFF and self.random() < 0.5 and play_card(self) and self.over:
+                    break
                 self.roll()
-            elif self.act():
+            while not self.over and self.act():
+                pass
+            if not self.over:
                 self.end()
         return self.to_table()
 
@@ -117,7 +42,7 @@ class QuickGame:
         if self.new[turn]:
             self.cards[turn] += self.new[turn]
             self.new[turn] = 0
-        self.turn = turn + 1 if turn + 1 < len(self.hands) else 0
+        self.turn = (turn + 1) % len(self.hands)
         self.phase, self.played = "roll", False
         self.over = self.points[self.turn] >= GOAL
 
@@ -187,30 +112,17 @@ class QuickGame:
         return land, victim, kind
 
     def act(self) -> bool:
-        """One action by chance among those that are possible; true for passing the dice."""
+        """One action by chance: of what can be built, bought and played, else a trade with the bank; false where nothing is left."""
         turn = self.turn
         hand = self.hands[turn]
-        if not hand and self.played:
-            return True
-        guarded = hand | _GUARD
-        options: list[Callable | None] = [None]
-        if (guarded - ROAD_COST) & _GUARD == _GUARD:
-            if self.open[turn] & ~self.laid and self.roads[turn].bit_count() < ROADS:
-                options.append(QuickGame.buy_road)
-            if (guarded - SETTLEMENT_COST) & _GUARD == _GUARD and self.reach[turn] & self.free and self.settlements[turn].bit_count() < SETTLEMENTS:
-                options.append(QuickGame.settle)
-        if (guarded - CITY_COST) & _GUARD == _GUARD and self.settlements[turn] and self.cities[turn].bit_count() < CITIES:
-            options.append(QuickGame.city)
-        if self.deck and (guarded - DEVELOPMENT_COST) & _GUARD == _GUARD:
-            options.append(QuickGame.buy)
-        if (hand + self.offers[turn]) & _GUARD:
-            options.append(QuickGame.trade)
-        if not self.played and self.cards[turn] & 0xFFFFFFFF:
-            options.append(play_card)
-        if len(options) == 1:
-            return True
-        action = options[1 + int(self.random() * (len(options) - 1))]
-        return action(self) is False
+        options = [paid for paid in _PAYABLE[(hand + _ONE_OF) & _GUARD] if paid[1](self, turn)]
+        if ((hand | _GUARD) - CITY_COST) & _GUARD == _GUARD and _has_settlement(self, turn):
+            options.append((QuickGame.city, None))
+        if self.cards[turn] & 0xFFFFFFFF and not self.played:
+            options.append((play_card, None))
+        if not options:
+            return bool((hand + self.offers[turn]) & _GUARD) and self.trade()
+        return options[int(self.random() * len(options))][0](self) is not False
 
     def lay(self, edge: int) -> None:
         """A road laid, and the longest road counted anew."""
@@ -287,3 +199,22 @@ class QuickGame:
         self.bank += gives - gets
         self.note(Bank(gives, gets))
         return True
+
+
+def _has_edge(game: QuickGame, turn: int) -> bool:
+    return bool(game.open[turn] & ~game.laid) and game.roads[turn].bit_count() < ROADS
+
+
+def _has_corner(game: QuickGame, turn: int) -> bool:
+    return bool(game.reach[turn] & game.free) and game.settlements[turn].bit_count() < SETTLEMENTS
+
+
+def _has_settlement(game: QuickGame, turn: int) -> bool:
+    return bool(game.settlements[turn]) and game.cities[turn].bit_count() < CITIES
+
+
+_OFFERS = ((ROAD_COST, QuickGame.buy_road, _has_edge), (SETTLEMENT_COST, QuickGame.settle, _has_corner), (DEVELOPMENT_COST, QuickGame.buy, lambda game, turn: game.deck))
+_PAYABLE = {
+    kinds << 7: tuple((action, place) for cost, action, place in _OFFERS if cost & kinds == cost)
+    for kinds in (sum(one for number, one in enumerate(ONE) if flags >> number & 1) for flags in range(32))
+}  # what each set of kinds in a hand pays for: a road, a settlement and a card cost one of each kind
