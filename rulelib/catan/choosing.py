@@ -1,6 +1,5 @@
-"""Moves to choose from, and moves by chance."""
+"""Moves to choose from."""
 from itertools import product
-from random import Random
 
 from rulelib.catan.building import first_places, pieces_left, road_places, settlement_places
 from rulelib.catan.cards import CITY_COST, KNIGHT, MONOPOLY, ONE, ROAD_BUILDING, ROAD_COST, SETTLEMENT_COST, YEAR_OF_PLENTY, count, counts, holds, kinds_of, total

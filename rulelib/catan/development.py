@@ -1,7 +1,7 @@
 """Development cards: buying, when they may be played, and what each does (catan.dev.*)."""
 from rulelib.answer import MEMBER, MISSING, Because, no, yes
 from rulelib.catan.building import can_road, cost_reason, edge_reasons, pieces_left, road_places, supply_reasons
-from rulelib.catan.cards import DECK, DEVELOPMENT_COST, DEVELOPMENTS, KNIGHT, MONOPOLY, ONE, ROAD_BUILDING, YEAR_OF_PLENTY, RESOURCES, count, holds, kinds_of, lacking, total, words
+from rulelib.catan.cards import DECK, DEVELOPMENT_COST, DEVELOPMENTS, KNIGHT, MONOPOLY, ONE, ROAD_BUILDING, YEAR_OF_PLENTY, RESOURCES, count, holds, lacking, total, words
 from rulelib.catan.holders import recounted
 from rulelib.catan.island import edge_text
 from rulelib.catan.moves import Knight, Monopoly, RoadBuilding, YearOfPlenty
@@ -144,13 +144,13 @@ def _building(table: Table, player: int, edges: tuple[int, ...]) -> list[Because
         return [no("catan.dev.road-building-fewer", None, say="piece", player=colour)]
     if not road_places(seat, table.roads, table.walls(player)):
         return [no("catan.dev.road-building-fewer", None, say="edge", player=colour)]
-    if not 1 <= len(edges) <= MOST_ROADS:
-        return [no("catan.dev.road-building", None, player=colour, count=len(edges))]
-    reasons = []
+    reasons = [] if len(edges) <= MOST_ROADS else [no("catan.dev.road-building", None, player=colour, count=len(edges))]
     for edge in edges:
         reasons += [*edge_reasons(table, player, edge), supply_reasons(table, player, "road")[0]]
         table = with_road(table, player, edge)
         if table.over:
             break
     told = "catan.dev.road-building" if len(edges) == MOST_ROADS else "catan.dev.road-building-fewer"
+    if len(edges) > MOST_ROADS:
+        return reasons
     return [*reasons, yes(told, None, player=colour, edges=tuple(map(edge_text, edges))), *_discarded(colour, "road-building")]

@@ -3,7 +3,7 @@ from rulelib.answer import BLOCKER, CANDIDATE, MEMBER, Answer, Because, no, yes
 from rulelib.catan.building import owner_of_corner
 from rulelib.catan.cards import VICTORY_POINT, count
 from rulelib.catan.holders import LEAST_ARMY, LEAST_ROAD, lengths
-from rulelib.catan.island import EDGES_AT, ENDS, bits, corner_names, edge_names, edge_text
+from rulelib.catan.island import ENDS, bits, corner_names, edge_names, edge_text
 from rulelib.catan.roads import cuts, length, longest_trail
 from rulelib.catan.table import GOAL, NOBODY, Table, points
 
