@@ -31,11 +31,12 @@ def say(page, board):
 
 
 def test_a_case_is_found_by_its_kind(page):
+    asked = page.locator(".rule-board").nth(LAB).locator('.rule-ask [lang="en"]')
     control(page, LAB, "kind").get_by_label("our ruling").check(force=True)
-    expect(say(page, LAB)).to_contain_text("1 of ")
-    expect(say(page, LAB)).to_contain_text("our ruling")
+    expect(asked).to_contain_text("1 of ")
+    expect(asked).to_contain_text("our ruling")
     control(page, LAB, "next").get_by_role("button").click()
-    expect(say(page, LAB)).to_contain_text("2 of ")
+    expect(asked).to_contain_text("2 of ")
 
 
 def test_a_quilt_is_laid_named_taken_home_and_another_one_loaded(page, tmp_path):
@@ -48,7 +49,7 @@ def test_a_quilt_is_laid_named_taken_home_and_another_one_loaded(page, tmp_path)
     rules = control(page, EDITOR, "rules").get_by_role("textbox")
     rules.fill("calico.button.thre")
     rules.press("Enter")
-    expect(say(page, EDITOR)).to_contain_text("did you mean `calico.button.three`?")
+    expect(say(page, EDITOR)).to_contain_text("did you mean calico.button.three?")
     expect(rules).to_have_value("calico.button.thre")
     rules.fill("calico.button.three")
     rules.press("Tab")

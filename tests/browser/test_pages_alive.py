@@ -49,6 +49,28 @@ def test_a_tile_is_laid_and_the_reason_told(host, request, reader):
     expect(board.locator('[data-gid="D4"]')).to_have_attribute("aria-label", re.compile("^D4, pink stripes"))
 
 
+TOP = "(part) => part.getBoundingClientRect().top - part.closest('.rule-side').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_an_answer_pushes_nothing_away(width, voila, reader):
+    home, url = voila
+    write_notebook(home / "guessing.ipynb", "from figures.calico_page import *; predict('two-of-a-colour', 'six-connected-one-button')")
+    page = reader(viewport={"width": width, "height": 800})
+    page.goto(f"{url}/voila/render/guessing.ipynb", timeout=60_000)
+    board = page.locator(".rule-board")
+    guess, onward, said = board.locator(".rule-radio").first, board.locator('[data-control="next"] button'), board.locator('.rule-say [lang="en"]')
+    expect(guess).to_be_visible(timeout=90_000)
+    before = guess.evaluate(TOP), onward.evaluate(TOP)
+    guess.click()
+    expect(said).to_contain_text("You said")
+    assert (guess.evaluate(TOP), onward.evaluate(TOP)) == before
+    assert said.evaluate(TOP) > before[0] > before[1]
+    onward.click()
+    expect(said).to_be_empty()
+    assert onward.evaluate(TOP) == before[1]
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(NOTEBOOKS)))
 def test_every_board_of_a_page_answers(path, request, reader):
     home, url = request.getfixturevalue("voila")
