@@ -53,11 +53,15 @@ def open_choices(workspace: Buttons, garment: Garment, take: Buttons) -> list[Bu
     return [two for two in fitting(workspace, garment) if len(two) > 1 and not set(two) & set(take)]
 
 
-def why_fits(button: int, garment: Garment, workspace: Buttons, card: str) -> Because:
-    """Why a button fits a garment or does not; the tiles that count are marked, as `g1:s2` of the card `g1`."""
+def lying(button: int, workspace: Buttons) -> tuple[str, ...]:
+    """The piece of a button in a workspace, if it is there."""
+    return (f"button:{workspace.index(button) + 1}",) if button in workspace else ()
+
+
+def why_fits(button: int, garment: Garment, piece: tuple[str, ...], card: str) -> Because:
+    """Why a button, with the name of its piece, fits a garment or does not; the tiles that count are marked, as `g1:s2` of the card `g1`."""
     fit = fits(button, garment)
     tell, shape = (yes if fit else no), BUTTON_SHAPES[button]
-    piece = (f"button:{workspace.index(button) + 1}",) if button in workspace else ()
     facts = {"button": BUTTONS[button], "garment": TYPES[garment.type]}
     if shape == CIRCLE:
         proof = [place for place, tile in enumerate(garment.yarn) if tile >> 1 in PAIRS[button]]
@@ -75,7 +79,7 @@ def _under(before: str, places) -> tuple[str, ...]:
     return tuple(before + space for space in spaces_of(places))
 
 
-def why_choice(two: Buttons, workspace: Buttons) -> Because:
-    """That of two fitting buttons of a shape one is chosen."""
+def why_choice(two: Buttons, workspace: Buttons, card: str) -> Because:
+    """That of two buttons of a shape that fit a garment one is chosen."""
     pieces = tuple(f"button:{workspace.index(button) + 1}" for button in two)
-    return yes("knit.finish.one-a-shape", {CANDIDATE: pieces}, shape=SHAPES[BUTTON_SHAPES[two[0]]], buttons=button_texts(two))
+    return yes("knit.finish.one-a-shape", {CANDIDATE: (card, *pieces)}, shape=SHAPES[BUTTON_SHAPES[two[0]]], buttons=button_texts(two))

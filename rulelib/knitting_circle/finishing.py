@@ -1,12 +1,12 @@
 """Why a garment may be declared finished or not, and what it brings at once (knit.finish.*, knit.request.*)."""
 from rulelib.answer import CANDIDATE, MEMBER, MISSING, Because, no, yes
 from rulelib.knitting_circle.actions import finished, first_fulfilled, may_get, replaced
-from rulelib.knitting_circle.buttons import button_texts, fits, fitting, why_choice, why_fits
+from rulelib.knitting_circle.buttons import button_texts, fitting, lying, why_choice, why_fits
 from rulelib.knitting_circle.deck import BUTTON_SHAPES, BUTTONS, NONE, PAW_NOW, REQUESTS, SHAPES, TYPES, YARN_NOW
 from rulelib.knitting_circle.garments import Garment
 from rulelib.knitting_circle.knitter import Knitter, Supply
 from rulelib.knitting_circle.moves import Finish
-from rulelib.knitting_circle.requests import fulfilled
+from rulelib.knitting_circle.requests import fulfilled, towards
 from rulelib.knitting_circle.yarn import COLOURS, UNKNOWN, colour_text
 
 
@@ -20,7 +20,7 @@ def why_finish(knitter: Knitter, supply: Supply, move: Finish) -> list[Because |
     if wrong:
         return wrong
     reasons = [required, yes("knit.finish.declare", {MEMBER: (card,)}, garment=TYPES[garment.type]), _instant(knitter, supply, move, card)]
-    return [*reasons, *_buttons(knitter, move, card), *why_angry(finished(knitter, move), card), *_requests(knitter, supply, move)]
+    return [*reasons, *_buttons(knitter, move, card), *_angry(knitter, move, card), *_requests(knitter, supply, move)]
 
 
 def why_required(garment: Garment, card: str) -> Because:
@@ -42,7 +42,7 @@ def _named(knitter: Knitter, move: Finish, card: str) -> list[Because]:
     for button in dict.fromkeys(move.take):
         if button not in knitter.workspace:
             reasons.append(no("knit.finish.no-refill", None, button=BUTTONS[button]))
-        reasons.append(why_fits(button, garment, knitter.workspace, card))
+        reasons.append(why_fits(button, garment, lying(button, knitter.workspace), card))
     shapes = [BUTTON_SHAPES[button] for button in move.take]
     for shape in dict.fromkeys(shapes):
         if shapes.count(shape) > 1:
@@ -89,9 +89,9 @@ def _buttons(knitter: Knitter, move: Finish, card: str) -> list[Because]:
     garment, reasons = knitter.garments[move.garment], []
     for of_shape in fitting(knitter.workspace, garment):
         taken = [button for button in of_shape if button in move.take] or list(of_shape if len(of_shape) == 1 else ())
-        reasons += [why_fits(button, garment, knitter.workspace, card) for button in taken or of_shape]
+        reasons += [why_fits(button, garment, lying(button, knitter.workspace), card) for button in taken or of_shape]
         if len(of_shape) > 1 and not taken:
-            reasons.append(why_choice(of_shape, knitter.workspace))
+            reasons.append(why_choice(of_shape, knitter.workspace, card))
         elif len(of_shape) > 1:
             left = tuple(button for button in of_shape if button not in taken)
             facts = {"shape": SHAPES[BUTTON_SHAPES[left[0]]], "button": BUTTONS[taken[0]], "left": button_texts(left)}
@@ -100,7 +100,12 @@ def _buttons(knitter: Knitter, move: Finish, card: str) -> list[Because]:
     return reasons
 
 
-def why_angry(garment: Garment, card: str) -> list[Because]:
+def _angry(knitter: Knitter, move: Finish, card: str) -> list[Because]:
+    garment = finished(knitter, move)
+    return why_angry(garment, card, tuple(piece for button in garment.buttons or () for piece in lying(button, knitter.workspace)))
+
+
+def why_angry(garment: Garment, card: str, pieces: tuple[str, ...] = ()) -> list[Because]:
     """The angry cat of a garment without a pattern, and that it counts all the same (knit.finish.angry-*)."""
     if garment.pattern != NONE:
         return []
@@ -108,7 +113,7 @@ def why_angry(garment: Garment, card: str) -> list[Because]:
     facts = {"garment": TYPES[garment.type]}
     cat = yes("knit.finish.angry-cat", {MEMBER: tiles}, **facts, count=len(tiles))
     with_buttons = {"buttons": button_texts(garment.buttons)} if garment.buttons else {"say": "bare"}
-    return [cat, yes("knit.finish.angry-still-counts", {MEMBER: tiles}, **facts, points=garment.points, **with_buttons)]
+    return [cat, yes("knit.finish.angry-still-counts", {MEMBER: (card, *pieces)}, **facts, points=garment.points, **with_buttons)]
 
 
 def _requests(knitter: Knitter, supply: Supply, move: Finish) -> list[Because]:
@@ -117,11 +122,16 @@ def _requests(knitter: Knitter, supply: Supply, move: Finish) -> list[Because]:
     first = first_fulfilled(knitter, after, supply)
     paws = knitter.paws + (knitter.garments[move.garment].bonus == PAW_NOW)
     reasons = [
-        yes("knit.request.first", {CANDIDATE: (f"request:{REQUESTS[name]}",)}, request=REQUESTS[name], paws=paws + number)
-        for number, name in enumerate(first, 1)
+        yes("knit.request.first", _towards(name, after), request=REQUESTS[name], paws=paws + number) for number, name in enumerate(first, 1)
     ]
     for request in supply.requests:
         if request.turned and fulfilled(request.name, after.garments) and not fulfilled(request.name, knitter.garments):
-            name = REQUESTS[request.name]
-            reasons.append(yes("knit.request.turned", {CANDIDATE: (f"request:{name}",)}, request=name))
+            reasons.append(yes("knit.request.turned", _towards(request.name, after), request=REQUESTS[request.name]))
     return reasons
+
+
+def _towards(request: int, knitter: Knitter) -> dict[str, tuple[str, ...]]:
+    """A request and the garments that fulfil it, as marks."""
+    done = [(number, garment) for number, garment in enumerate(knitter.garments, 1) if garment.done]
+    used = towards(request, [garment for _, garment in done])
+    return {CANDIDATE: (f"request:{REQUESTS[request]}",), MEMBER: tuple(f"g{done[place][0]}" for place in used)}

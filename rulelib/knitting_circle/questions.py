@@ -7,7 +7,7 @@ from rulelib.asked import Asked, player_of
 from rulelib.forms import integer, keys, mapping
 from rulelib.knitting_circle import check, read_move, score
 from rulelib.knitting_circle.actions import has, whole
-from rulelib.knitting_circle.buttons import button_texts, fitting, why_choice, why_fits
+from rulelib.knitting_circle.buttons import button_texts, fitting, lying, why_choice, why_fits
 from rulelib.knitting_circle.deck import PATTERNS
 from rulelib.knitting_circle.finishing import why_angry, why_required
 from rulelib.knitting_circle.garments import Garment
@@ -64,12 +64,12 @@ def ask_garment(asked: Asked) -> Answer:
     given = garment.buttons is None
     shapes = fitting(workspace, garment) if given else ()
     buttons = [button for of_shape in shapes if len(of_shape) == 1 for button in of_shape] if given else list(garment.buttons or ())
-    judged = dict.fromkeys(workspace) if given else buttons
-    reasons += [why_fits(button, garment, workspace, card) for button in judged]
-    reasons += [why_choice(two, workspace) for two in shapes if len(two) > 1]
+    pieces = {button: lying(button, workspace) if given else (f"{card}:button:{at}",) for at, button in enumerate(workspace if given else buttons, 1)}
+    reasons += [why_fits(button, garment, piece, card) for button, piece in pieces.items()]
+    reasons += [why_choice(two, workspace, card) for two in shapes if len(two) > 1]
     value |= {"points": garment.points, "buttons": list(button_texts(buttons)), "angry-cat": garment.angry}
     value["choices"] = [list(button_texts(two)) for two in shapes if len(two) > 1]
-    reasons += why_angry(garment._replace(buttons=tuple(buttons)), card)
+    reasons += why_angry(garment._replace(buttons=tuple(buttons)), card, tuple(piece for button in buttons for piece in pieces[button]))
     return seated(asked, Answer(value, tuple(reasons)))
 
 

@@ -36,7 +36,9 @@ def _why_kept(knitter: Knitter, colours: tuple[int, ...], back: tuple[str, ...])
     """What is kept and what goes back, where there is any."""
     say = {} if colours and back else {"say": "all" if colours else "nothing" if back else "none"}
     facts = ({"kept": colour_texts(colours)} if colours else {}) | ({"back": back} if back else {})
-    return yes("knit.round-end.bowl", {MEMBER: _pieces(knitter, colours)}, **say, **facts)
+    stay, every = _pieces(knitter, colours), _pieces(knitter, unplaced(knitter))
+    marks = {MEMBER: stay, CANDIDATE: tuple(piece for piece in every if piece not in stay)}
+    return yes("knit.round-end.bowl", marks, **say, **facts)
 
 
 def _pieces(knitter: Knitter, colours: tuple[int, ...]) -> tuple[str, ...]:

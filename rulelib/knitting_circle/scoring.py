@@ -86,7 +86,9 @@ def why_next(garment: Garment, card: str) -> list[Because]:
     if not garment.active or not more.points:
         return []
     facts = {"space": len(more.yarn), "side": SIDES[garment.side], "now": garment.points, "points": more.points}
-    return [yes("knit.score.garments", {CANDIDATE: (f"{card}:s{len(more.yarn)}",)}, say="next", garment=TYPES[garment.type], **facts)]
+    filled = tuple(f"{card}:s{number}" for number in range(1, len(more.yarn)))
+    marks = {MEMBER: filled, CANDIDATE: (f"{card}:s{len(more.yarn)}",)}
+    return [yes("knit.score.garments", marks, say="next", garment=TYPES[garment.type], **facts)]
 
 
 def why_unfinished(garment: Garment, card: str) -> list[Because]:
@@ -105,14 +107,14 @@ def _bonus(garment: Garment, card: str, garments: Sequence[Garment]) -> Because:
     done = [other for other in garments if other.done]
     count, each = bonus_count(garment, done)
     facts = {"garment": TYPES[garment.type], "bonus": BONUSES[garment.bonus or 0]}
-    piece = (f"{card}:bonus",)
+    piece = (f"{card}:bonus", card)
     if garment.bonus is not None and garment.bonus <= PAW_NOW:
         return yes("knit.score.bonus", {MEMBER: piece}, say="instant", **facts)
     if not count:
         return no("knit.score.bonus", {CANDIDATE: piece}, **facts)
     counted = [f"g{number}" for number, other in enumerate(garments, 1) if other.done and bonus_count(garment, [other])[0]]
-    own = [card] if garment.bonus == _TWO_POINTS else counted
-    return yes("knit.score.bonus", {MEMBER: (*piece, *own)}, **facts, count=count, points=count * each)
+    others = [] if garment.bonus == _TWO_POINTS else [other for other in counted if other != card]
+    return yes("knit.score.bonus", {MEMBER: (*piece, *others)}, **facts, count=count, points=count * each)
 
 
 def _request(request: Request, garments: Sequence[Garment], done: Sequence[Garment]) -> Because:
