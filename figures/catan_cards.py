@@ -105,15 +105,17 @@ def dice(rolled: tuple[int, int] | None, roles: tuple[str, ...]) -> Layer:
     """Two dice with their total beneath."""
     first, second = rolled or (0, 0)
     total = (Letter(str(first + second), 0, 0.68, 0.46),) if rolled else ()
-    return (*die(first, -0.42, 0), *die(second, 0.42, 0), *total, *(((boxed, roles, -0.92, -0.5, 0.92, 0.98),) if roles else ()))
+    reach = Stroke(panel(-0.8, -0.4, 0.8, 0.9, 0.1))  # not seen: where a click hits the dice
+    return (reach, *die(first, -0.42, 0), *die(second, 0.42, 0), *total, *(((boxed, roles, -0.92, -0.5, 0.92, 0.98),) if roles else ()))
 
 
 def piece_left(kind: str, colour: str, number: int, roles: tuple[str, ...]) -> Layer:
     """One of a player's pieces and how many are left of it."""
     fill = PLAYER_FILL[colour]
-    path = {"roads": panel(-0.3, -0.1, 0.3, 0.1, 0.05), "settlements": moved(HOUSE, 0, 0.04), "cities": moved(CITY, 0, 0.08, 0.82)}[kind]
+    path = {"roads": panel(-0.3, -0.1, 0.3, 0.1, 0.05), "settlements": moved(HOUSE, 0, 0.04), "cities": moved(CITY, 0, 0.13, 0.9)}[kind]
     few = Stroke(path, fill if number else None, INK if number else mix(THREAD, INK, 0.3), 0.05, () if number else (0.08, 0.07))
-    return (few, Letter(str(number), 0.64, 0, 0.42), *(((boxed, roles, -0.5, -0.46, 1.0, 0.46),) if roles else ()))
+    reach = Stroke(panel(-0.45, -0.42, 0.95, 0.42, 0.1))  # not seen: where a click hits
+    return (reach, few, Letter(str(number), 0.64, 0, 0.42), *(((boxed, roles, -0.5, -0.46, 1.0, 0.46),) if roles else ()))
 
 
 def knights_played(number: int, roles: tuple[str, ...]) -> Layer:

@@ -51,8 +51,8 @@ def at_corner(colour: str, kind: str, roles: tuple[str, ...], name: str) -> Laye
     """A corner: nearly unseen as long as it is free; its town, its marks, its number."""
     reach = Stroke(hexagon(0.36))  # not seen: where a click hits the corner
     town = (((drawn.city if kind == "city" else drawn.settlement), colour),) if colour else ((faint,),)
-    marked = ((spot, roles, 0.5 if kind == "city" else 0.4 if kind else 0.26, not kind),) if roles else ()
-    return (reach, *town, *marked, *(((named, name, kind, bool(roles)),) if name else ()))
+    marked = ((spot, roles, 0.54 if kind == "city" else 0.4 if kind else 0.26, not kind),) if roles else ()
+    return (reach, *town, *marked, *(((named, name, bool(kind), bool(roles)),) if name else ()))
 
 
 def faint() -> Layer:
@@ -60,9 +60,9 @@ def faint() -> Layer:
     return (Stroke(hexagon(0.06), CREAM, mix(INK, CREAM, 0.45), 0.02),)
 
 
-def named(text: str, kind: str, marked: bool) -> Layer:
+def named(text: str, town: bool, marked: bool) -> Layer:
     """A corner's number on a pill, beneath a town or a mark."""
-    y = 0.49 if kind == "city" else 0.42 if kind else 0.34 if marked else 0.0
+    y = 0.4 if town else 0.34 if marked else 0.0
     wide = 0.12 + 0.08 * len(text)
     return Stroke(panel(-wide, y - 0.15, wide, y + 0.15, 0.14), CREAM, INK, 0.025), Letter(text, 0, y, 0.24)
 

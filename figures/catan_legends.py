@@ -32,7 +32,7 @@ def costs() -> Still:
     for row, (name, cost, points) in enumerate(COSTS):
         y = ROW * (row + 0.5)
         looks[f"mat:{name}"] = Look(0, ROW * row, ((mat, 8.5, ROW),))
-        looks[f"cost:{name}"] = Look(0.95, y, _BUILT.get(name, ((cards.development, 0, "?", ""),)), 1.3 if name in _BUILT else 1.05)
+        looks[f"cost:{name}"] = Look(0.95, y + 0.12 * (name == "city"), _BUILT.get(name, ((cards.development, 0, "?", ""),)), 1.2 if name in _BUILT else 1.05)
         looks[f"is:{name}"] = Look(1.95, y, ((equals,),))
         each = [kind for kind, number in enumerate(counts(cost)) for _ in range(number)]
         looks |= {f"{name}:{place + 1}": Look(2.85 + 0.92 * place, y, ((card, kind),)) for place, kind in enumerate(each)}

@@ -68,8 +68,8 @@ def pier(start: tuple[float, float], end: tuple[float, float]) -> Path:
     return polygon([first + across, last + across, last - across, first - across])
 
 
-HOUSE = polygon([(-0.27, 0.25), (-0.27, -0.06), (0, -0.34), (0.27, -0.06), (0.27, 0.25)])
-CITY = polygon([(-0.42, 0.3), (-0.42, -0.22), (-0.2, -0.5), (0.02, -0.22), (0.02, -0.1), (0.42, -0.1), (0.42, 0.3)])
+HOUSE = polygon([(-0.25, 0.23), (-0.25, -0.07), (0, -0.34), (0.25, -0.07), (0.25, 0.23)])
+CITY = polygon([(-0.34, 0.22), (-0.34, -0.32), (-0.16, -0.58), (0.02, -0.32), (0.02, -0.14), (0.34, -0.14), (0.34, 0.22)])
 BAR = panel(-0.32, -0.125, 0.32, 0.125, 0.06)
 
 
@@ -80,14 +80,14 @@ def _outlined(path: Path, colour: str) -> Layer:
 
 def settlement(colour: str) -> Layer:
     """A house with its owner's letter."""
-    return (*_outlined(HOUSE, colour), Letter(PLAYER_LETTER[colour], 0, 0.06, 0.29, readable_on(PLAYER_FILL[colour])))
+    return (*_outlined(HOUSE, colour), Letter(PLAYER_LETTER[colour], 0, 0.06, 0.28, readable_on(PLAYER_FILL[colour])))
 
 
 def city(colour: str) -> Layer:
     """A hall with a tower, larger than a house, with its owner's letter and windows."""
     ink = readable_on(PLAYER_FILL[colour])
-    window = polygon([(-0.26, -0.24), (-0.14, -0.24), (-0.14, -0.08), (-0.26, -0.08)])
-    return (*_outlined(CITY, colour), Stroke(window, ink), Letter(PLAYER_LETTER[colour], 0.08, 0.11, 0.31, ink))
+    window = polygon([(-0.21, -0.31), (-0.11, -0.31), (-0.11, -0.17), (-0.21, -0.17)])
+    return (*_outlined(CITY, colour), Stroke(window, ink), Letter(PLAYER_LETTER[colour], 0.06, 0.045, 0.28, ink))
 
 
 def road(colour: str, degrees: int) -> Layer:
