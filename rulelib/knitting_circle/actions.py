@@ -1,4 +1,4 @@
-"""What an action does, and whether it may be done: fast, without reasons (knit.begin.*, knit.stitch.*, knit.flip.cost, knit.paw.search, knit.finish.*)."""
+"""What an action does, and whether it may be done: fast, without reasons (chapters 3 and 4 of the rules)."""
 from rulelib.knitting_circle.buttons import chosen, fits, open_choices
 from rulelib.knitting_circle.deck import BUTTON_SHAPES, BUTTONS, CARDS, PAW_NOW, YARN_NOW
 from rulelib.knitting_circle.garments import Garment

@@ -21,7 +21,7 @@ ANGRY_CAT = 3  # points less (knit.score.angry)
 
 
 class Card(NamedTuple):
-    """What all cards of a garment type share: the side of each space from the top, how many are required, points by filled spaces, icons by space from 0."""
+    """What all cards of a garment type share: sides from the top, how many are required, points by filled spaces, icons by space from 0."""
 
     sides: tuple[int, ...]
     required: int

@@ -159,8 +159,8 @@ class Results(dict[str, Result]):
 def results(table: Table) -> Results:
     """How a table stands, player by player; the yarn is all that lies in row and bowl (knit.score.ties)."""
     requests = table.supply.requests
-    ended = {str(player): Result(points(knitter.garments, requests)["total"], len(unplaced(knitter))) for player, knitter in enumerate(table.knitters, 1)}
-    return Results(ended)
+    ended = [Result(points(knitter.garments, requests)["total"], len(unplaced(knitter))) for knitter in table.knitters]
+    return Results({str(player): result for player, result in enumerate(ended, 1)})
 
 
 def winners(ended: Results) -> Answer:

@@ -27,10 +27,15 @@ def new_game(players: int, rng: Random, requests: bool = False, start: int | Non
     knitters = tuple(Knitter((), bowl, PAWS, NEEDLES, _dealt(piles, seat), ()) for seat, bowl in enumerate(bowls))
     left = tuple(pile[A_SHAPE * players :] for pile in piles)
     decks = tuple(tuple(_shuffled([*range(len(BONUSES))] * COPIES_A_BONUS, rng)) for _ in TYPES)
-    shown = tuple(Request(name) for name in rng.sample(range(len(REQUESTS)), SHOWN_REQUESTS)) if requests else ()
+    shown = _requests(rng) if requests else ()
     starts = rng.randint(1, players) if start is None else start
-    cats = _cats(players, starts, rng)
-    return Table(knitters, Supply(tuple(bag), decks, shown, rng.getrandbits(48)), Circle(slots, cats), left, tuple(range(len(COLOURS))), start=starts)
+    supply, circle = Supply(tuple(bag), decks, shown, rng.getrandbits(48)), Circle(slots, _cats(players, starts, rng))
+    return Table(knitters, supply, circle, left, tuple(range(len(COLOURS))), start=starts)
+
+
+def _requests(rng: Random) -> tuple[Request, ...]:
+    """Four of the request cards, paw side up."""
+    return tuple(Request(name) for name in rng.sample(range(len(REQUESTS)), SHOWN_REQUESTS))
 
 
 def _shuffled(pieces: list[int], rng: Random) -> list[int]:

@@ -29,6 +29,8 @@ def read_table(position: dict[str, Any]) -> Table:
     )
     supply = read_supply(position, mapping(position.get("decks", {}), "decks"), "decks")
     centre = tuple(read_colour(word, f"centre {number}") for number, word in enumerate(listed(position.get("centre", []), "centre"), 1))
+    if len(set(centre)) < len(centre):
+        raise Mistake("centre-twice", "centre")
     piles = _piles(mapping(position.get("piles", {}), "piles"))
     start = integer(position.get("start", 1), "start", 1, players)
     table = Table(knitters, supply, _circle(position, players), piles, centre, integer(position.get("round", 1), "round", 1, ROUNDS), phase, start)

@@ -14,7 +14,8 @@ from rulelib.knitting_circle.round_end import check_keep, kept_tiles, may_keep_t
 from rulelib.knitting_circle.table import ROUNDS, TURNS, Table
 from rulelib.knitting_circle.yarn import COLOURS, SIDES, UNKNOWN, tile_of, tile_text, without
 
-PHASE_OF = {Choose: "cards", Centre: "start-tile", Gather: "gather", Done: "knit", Keep: "round-end"} | dict.fromkeys((Knit, Flip, Paw, Begin, Finish), "knit")
+PHASE_OF = {Choose: "cards", Centre: "start-tile", Gather: "gather", Keep: "round-end"}
+PHASE_OF |= dict.fromkeys((Knit, Flip, Paw, Begin, Finish, Done), "knit")
 _OWN = re.compile(r"(row|bowl|paw|needle|button):.*|g\d+(:.*)?")
 
 
