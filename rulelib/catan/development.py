@@ -37,7 +37,8 @@ def buy_reasons(table: Table, player: int) -> list[Because]:
         deck = no("catan.dev.buy", {MISSING: ("deck",)}, player=colour)
     else:
         deck = yes("catan.dev.buy", {MEMBER: ("deck",)}, player=colour)
-    return [deck, cost_reason(table, player, "development", DEVELOPMENT_COST)]
+    unknown = [yes("catan.deck.twenty-five", {MEMBER: ("deck",)}, unseen=tuple(DEVELOPMENTS[kind] for kind in unseen_cards(table)))] if table.deck is None and deck.holds else []
+    return [deck, *unknown, cost_reason(table, player, "development", DEVELOPMENT_COST)]
 
 
 def may_play_card(table: Table, player: int, move: Card) -> bool:
@@ -85,8 +86,8 @@ def with_roads(table: Table, player: int, edges: tuple[int, ...]) -> Table:
 def card_reasons(table: Table, player: int, move: Card) -> list[Because]:
     """Every reason for and against a card: held, old enough, the only one, and what it does."""
     seat, colour, kind = table.seats[player], table.colours[player], DEVELOPMENTS[KIND_OF[type(move)]]
-    held = [_held(seat, colour, KIND_OF[type(move)]), _only(table, colour, kind)]
-    return [*held, *_timing(table, colour, kind), *_effect(table, player, move)]
+    reasons = [_held(seat, colour, KIND_OF[type(move)]), _only(table, colour, kind), *_timing(table, colour, kind), *_limits(table, player, move)]
+    return reasons + (_effect(table, player, move) if all(reason.holds for reason in reasons) else [])
 
 
 def _held(seat: Seat, colour: str, kind: int) -> Because:
@@ -108,22 +109,32 @@ def _timing(table: Table, colour: str, card: str) -> list[Because]:
     return [yes("catan.dev.own-turn", None, player=colour, card=card, phase=table.phase)]
 
 
-def _effect(table: Table, player: int, move: Card) -> list[Because]:
-    colour = table.colours[player]
+def _limits(table: Table, player: int, move: Card) -> list[Because]:
+    """What may stand in the way of a card's own action."""
     if isinstance(move, Knight):
-        return [*robber_reasons(table, move), yes("catan.dev.knight", None, player=colour, knights=table.seats[player].knights + 1)]
+        return robber_reasons(table, move)
     if isinstance(move, RoadBuilding):
         return _building(table, player, move.edges)
-    if isinstance(move, YearOfPlenty):
-        return [_plenty(table, colour, move.gets), *_discarded(colour, "year-of-plenty")]
+    return [_plenty(table, table.colours[player], move.gets)] if isinstance(move, YearOfPlenty) else []
+
+
+def _effect(table: Table, player: int, move: Card) -> list[Because]:
+    """What a card does, and what becomes of it."""
+    colour = table.colours[player]
+    discarded = yes("catan.dev.progress-discarded", None, player=colour, card=DEVELOPMENTS[KIND_OF[type(move)]])
+    if isinstance(move, Knight):
+        return [yes("catan.dev.knight", None, player=colour, knights=table.seats[player].knights + 1)]
+    if isinstance(move, RoadBuilding):
+        told = "catan.dev.road-building" if len(move.edges) == MOST_ROADS else "catan.dev.road-building-fewer"
+        return [yes(told, None, player=colour, edges=tuple(map(edge_text, move.edges))), discarded]
+    return [discarded] if isinstance(move, YearOfPlenty) else [_taken(table, player, move), discarded]
+
+
+def _taken(table: Table, player: int, move: Monopoly) -> Because:
+    colour = table.colours[player]
     taken = {table.colours[who]: count(seat.hand, move.kind) for who, seat in enumerate(table.seats) if who != player}
     marks = {MEMBER: tuple(f"hand:{who}:{RESOURCES[move.kind]}" for who, number in taken.items() if number)}
-    told = yes("catan.dev.monopoly", marks, player=colour, kind=RESOURCES[move.kind], gains=f"{RESOURCES[move.kind]} {sum(taken.values())}")
-    return [told, *_discarded(colour, "monopoly")]
-
-
-def _discarded(colour: str, card: str) -> list[Because]:
-    return [yes("catan.dev.progress-discarded", None, player=colour, card=card)]
+    return yes("catan.dev.monopoly", marks, player=colour, kind=RESOURCES[move.kind], gains=f"{RESOURCES[move.kind]} {sum(taken.values())}")
 
 
 def _plenty(table: Table, colour: str, gets: int) -> Because:
@@ -150,7 +161,4 @@ def _building(table: Table, player: int, edges: tuple[int, ...]) -> list[Because
         table = with_road(table, player, edge)
         if table.over:
             break
-    told = "catan.dev.road-building" if len(edges) == MOST_ROADS else "catan.dev.road-building-fewer"
-    if len(edges) > MOST_ROADS:
-        return reasons
-    return [*reasons, yes(told, None, player=colour, edges=tuple(map(edge_text, edges))), *_discarded(colour, "road-building")]
+    return reasons

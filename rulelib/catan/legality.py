@@ -1,12 +1,13 @@
 """Whether a move may be made now, with every rule that it breaks (catan.turn.order, catan.trade.after-roll, catan.win.at-once and all the rest)."""
+from typing import Any
+
 from rulelib.answer import BLOCKER, Answer, Because, no, yes
 from rulelib.catan.building import can_city, can_road, can_settle, city_reasons, first_places, pair_reasons, road_reasons, settlement_reasons
-from rulelib.catan.cards import CITY_COST, ROAD_COST, SETTLEMENT_COST, holds
+from rulelib.catan.cards import CITY_COST, ROAD_COST, SETTLEMENT_COST, holds, words
 from rulelib.catan.development import buy_reasons, card_reasons, may_buy, may_play_card
-from rulelib.catan.island import ENDS
+from rulelib.catan.island import ENDS, bits
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
 from rulelib.catan.production import production_reasons, second_yield
-from rulelib.catan.cards import words
 from rulelib.catan.robber import discard_reasons, may_discard, may_move_robber, robber_reasons, seven_reasons
 from rulelib.catan.scoring import score_of
 from rulelib.catan.table import Table, discarder
@@ -75,17 +76,23 @@ def _out_of_turn(table: Table, move: Move) -> list[Because]:
 def _pair(table: Table, player: int, move: Pair) -> list[Because]:
     reasons = pair_reasons(table, move.corner, move.edge)
     if all(reason.holds for reason in reasons):
-        reasons.append(_set_up(table, player, move.corner))
+        reasons += _set_up(table, player, move.corner)
     return reasons
 
 
-def _set_up(table: Table, player: int, corner: int) -> Because:
+def _set_up(table: Table, player: int, corner: int) -> list[Because]:
     """What a settlement of the set-up brings: nothing for the first, a card of each land for the second."""
     facts = {"player": table.colours[player], "corner": corner + 1}
     if not table.seats[player].towns:
-        return yes("catan.setup.second-yields", None, say="first", **facts)
-    gains = words(second_yield(table, corner))
-    return yes("catan.setup.second-yields", None, gains=gains, **facts) if gains else yes("catan.setup.second-yields", None, say="nothing", **facts)
+        return [yes("catan.setup.second-yields", None, say="first", **facts)]
+    gains, first = words(second_yield(table, corner)), bits(table.seats[player].towns)[0] + 1
+    yields = yes("catan.setup.second-yields", None, gains=gains, **facts) if gains else yes("catan.setup.second-yields", None, say="nothing", **facts)
+    return [yields, yes("catan.setup.separate", None, first=first, **facts)]
+
+
+def _if_legal(reasons: list[Because], rule: str, **facts: Any) -> list[Because]:
+    """The reasons, and what follows where none stands in the way."""
+    return [*reasons, yes(rule, None, **facts)] if all(reason.holds for reason in reasons) else reasons
 
 
 def _roll(table: Table, player: int, move: Roll) -> list[Because]:
@@ -97,9 +104,11 @@ _REASONS = {
     Pair: _pair,
     Roll: _roll,
     Discard: lambda table, player, move: discard_reasons(table, move),
-    Robber: lambda table, player, move: [*robber_reasons(table, move), yes("catan.seven.turn-goes-on", None, player=table.colours[player])],
+    Robber: lambda table, player, move: _if_legal(robber_reasons(table, move), "catan.seven.turn-goes-on", player=table.colours[player]),
     Road: lambda table, player, move: road_reasons(table, player, move.edge),
-    Settle: lambda table, player, move: settlement_reasons(table, player, move.corner),
+    Settle: lambda table, player, move: _if_legal(
+        settlement_reasons(table, player, move.corner), "catan.settlement.no-instant-income", player=table.colours[player], corner=move.corner + 1
+    ),
     City: lambda table, player, move: city_reasons(table, player, move.corner),
     Buy: lambda table, player, move: buy_reasons(table, player),
     Bank: bank_reasons,

@@ -7,7 +7,7 @@ from rulelib.catan import check, read_move, show_move
 from rulelib.catan.building import corner_reasons, edge_reasons, first_places, pieces_left, road_places, settlement_places
 from rulelib.catan.cards import RESOURCES, by_name, count, words
 from rulelib.catan.island import bits, corner_names, edge_names, edge_text, land_name
-from rulelib.catan.lands import CHIPS, DESERT, LETTERS, TERRAINS, chips_on, spiral
+from rulelib.catan.lands import CHIPS, DESERT, TERRAINS, chips_on, spiral
 from rulelib.catan.moves import Buy, Knight, Move, Robber
 from rulelib.catan.scoring import NONE, all_points, holders, longest_road, score_of, winner
 from rulelib.catan.setup import Chips, Rolls, starters
@@ -61,7 +61,7 @@ def ask_bank(asked: Asked) -> Answer:
     """What the bank has of each kind."""
     bank = asked.position.bank
     value = {kind: count(bank, number) for number, kind in enumerate(RESOURCES)}
-    return Answer(value, (*_history(asked), yes("catan.bank.nineteen", {MEMBER: ("bank",)}, bank=words(bank))))
+    return Answer(value, (*_history(asked), yes("catan.bank.nineteen", {MEMBER: ("bank",)}, bank=words(bank)) if bank else yes("catan.bank.nineteen", None, say="empty")))
 
 
 def ask_robber(asked: Asked) -> Answer:
@@ -139,8 +139,14 @@ def ask_rates(asked: Asked) -> Answer:
 
 def ask_holders(asked: Asked) -> Answer:
     """Who holds the two bonus cards, and which rule put them there."""
-    before = next((table for table, _ in reversed(asked.history) if _holding(table) != _holding(asked.position)), None)
-    return holders(asked.position, before)
+    return holders(asked.position, _before(asked))
+
+
+def _before(asked: Asked) -> Table | None:
+    """The table before the bonus cards last changed hands; where they did not, before the first move."""
+    tables = [worlds(position)[0] for position, _ in asked.history]
+    changed = [table for table in tables if _holding(table) != _holding(asked.position)]
+    return changed[-1] if changed else tables[0] if tables else None
 
 
 def _holding(position: Table | Unsure) -> tuple[int, int]:
@@ -170,7 +176,7 @@ def ask_chips(asked: Asked) -> Answer:
     lands, start = asked.position
     path = tuple(land + 1 for land in spiral(start))
     reason = yes("catan.island.chips", {MEMBER: tuple(f"land:{land}" for land in path)}, start=start + 1, path=path, desert=lands.index(DESERT) + 1)
-    return Answer(list(chips_on(lands, start)), (reason, yes("catan.island.lands", None, letters=LETTERS, chips=CHIPS)))
+    return Answer(list(chips_on(lands, start)), (reason, yes("catan.island.lands", None, chips=CHIPS)))
 
 
 def ask_first_player(asked: Asked) -> Answer:

@@ -86,7 +86,12 @@ def all_points(table: Table) -> Answer:
     """The points of every player, hidden cards included."""
     answers = [score_of(table, player) for player in range(table.players)]
     value = {colour: answer.value["total"] for colour, answer in zip(table.colours, answers)}
-    return Answer(value, (*(reason for answer in answers for reason in answer.because), yes("catan.score.now")))
+    roads = [
+        yes("catan.road.no-points", {MEMBER: edge_names(bits(seat.roads))}, player=colour, roads=seat.roads.bit_count())
+        for colour, seat in zip(table.colours, table.seats)
+        if seat.roads
+    ]
+    return Answer(value, (*(reason for answer in answers for reason in answer.because), *roads, yes("catan.score.now")))
 
 
 def winner(table: Table) -> Answer:
@@ -133,8 +138,18 @@ def _road_card(table: Table, before: Table | None) -> list[Because]:
         return [yes("catan.longest-road.recount" if cut else "catan.longest-road.strictly-longer", marks, say="moved", was=each[was], **facts)]
     if was == NOBODY:
         return [yes("catan.longest-road.five", marks, **facts)]
-    told = yes("catan.longest-road.five", marks, say="holds", **facts)
-    return [told, yes("catan.longest-road.strictly-longer", marks, say="tie", others=tuple(each for each in facts["rivals"] if each != colour), **facts)] if rivals else [told]
+    return [yes("catan.longest-road.five", marks, say="holds", **facts), *_kept(table, before, each, marks, facts)]
+
+
+def _kept(table: Table, before: Table | None, each: tuple[int, ...], marks: dict, facts: dict) -> list[Because]:
+    """Why the holder keeps the longest road though it was cut, or though another's is as long."""
+    now, colour = table.longest_road, facts["player"]
+    was = length(before.seats[now].roads, before.walls(now)) if before else each[now]
+    told = [yes("catan.longest-road.recount", marks, say="kept", player=colour, length=each[now], was=was)] if was > each[now] else []
+    others = tuple(rival for rival in facts["rivals"] if rival != colour)
+    if others and each[now] == max(each):
+        told.append(yes("catan.longest-road.strictly-longer", marks, say="tie", others=others, **facts))
+    return told
 
 
 def _middle(table: Table, was: int, facts: dict, rivals: tuple[str, ...]) -> Because:

@@ -38,14 +38,14 @@ def _harbour_at(table: Table, seat: Seat, kind: int, number: int) -> int:
 
 def bank_reasons(table: Table, player: int, move: Bank) -> list[Because]:
     """Every reason for and against a trade with the bank."""
-    reasons = [_rate(table, player, move), *_same_kind(move), _held(table, player, move.gives)]
-    lacks = lacking(table.bank, move.gets)
-    facts = {"gets": words(move.gets)}
-    if lacks:
-        reasons.append(no("catan.trade.bank-has", {MISSING: bank_names(lacks)}, lacks=words(lacks), **facts))
-    else:
-        reasons.append(yes("catan.trade.bank-has", {MEMBER: bank_names(move.gets)}, **facts))
-    return reasons
+    held = [_held(table, player, move.gives)] if move.gives else []
+    return [_rate(table, player, move), *_same_kind(move), *held, *_bank_has(table.bank, move.gets)]
+
+
+def _bank_has(bank: int, gets: int) -> list[Because]:
+    if lacks := lacking(bank, gets):
+        return [no("catan.trade.bank-has", {MISSING: bank_names(lacks)}, lacks=words(lacks), gets=words(gets))]
+    return [yes("catan.trade.bank-has", {MEMBER: bank_names(gets)}, gets=words(gets))] if gets else []
 
 
 def bank_names(cards: int) -> tuple[str, ...]:
