@@ -1,7 +1,7 @@
 """A game set up: bag, bowls, buttons, circle, centre, requests (knit.setup.*). All chance of a game is settled here."""
 from random import Random
 
-from rulelib.knitting_circle.circle import CATS, SLOTS, Circle, side_of
+from rulelib.knitting_circle.circle import CATS, MOST_SPACES, SLOTS, Circle, side_of
 from rulelib.knitting_circle.deck import A_SHAPE, BONUSES, BUTTON_COPIES, BUTTON_SHAPES, COPIES_A_BONUS, REQUESTS, SHAPES, TYPES
 from rulelib.knitting_circle.knitter import NEEDLES, Knitter, Request, Supply
 from rulelib.knitting_circle.table import Table
@@ -15,11 +15,7 @@ def new_game(players: int, rng: Random, requests: bool = False, start: int | Non
 
     2 × players + 2 spaces unless an even number of them is given. ValueError but for 2 to 4 players, or for too few spaces.
     """
-    if not 2 <= players <= 4:
-        raise ValueError(f"2 to 4 players, not {players}")
-    spaces = 2 * players + 2 if spaces is None else spaces
-    if spaces % 2 or not 2 * players <= spaces <= 12:
-        raise ValueError(f"an even number of spaces from {2 * players} to 12, not {spaces}")
+    spaces = _spaces(players, spaces)
     bag = _shuffled([colour for colour in range(len(COLOURS)) for _ in range(COPIES - 1)], rng)  # one of each lies in the centre
     slots = tuple(tile_of(bag.pop(), side_of(slot // SLOTS)) for slot in range(SLOTS * spaces))
     bowls = [(bag.pop(), bag.pop()) for _ in range(players)]
@@ -31,6 +27,16 @@ def new_game(players: int, rng: Random, requests: bool = False, start: int | Non
     starts = rng.randint(1, players) if start is None else start
     supply, circle = Supply(tuple(bag), decks, shown, rng.getrandbits(48)), Circle(slots, _cats(players, starts, rng))
     return Table(knitters, supply, circle, left, tuple(range(len(COLOURS))), start=starts)
+
+
+def _spaces(players: int, wanted: int | None) -> int:
+    """How many spaces the circle has (knit.setup.spaces)."""
+    if not 2 <= players <= len(CATS):
+        raise ValueError(f"2 to {len(CATS)} players, not {players}")
+    spaces = 2 * players + 2 if wanted is None else wanted
+    if spaces % 2 or not 2 * players <= spaces <= MOST_SPACES:
+        raise ValueError(f"an even number of spaces from {2 * players} to {MOST_SPACES}, not {spaces}")
+    return spaces
 
 
 def _requests(rng: Random) -> tuple[Request, ...]:
