@@ -41,7 +41,7 @@ def robber_moves(rng: Random, table: Table, kind: type) -> list:
         if there and rng.random() < 0.6:
             victim = rng.choice(there)
         held = [card for card, count in enumerate(counts(table.seats[victim].hand)) if count] if victim is not None else []
-        gets = rng.choice(held) if held and rng.random() < 0.6 else rng.choice((None, rng.randrange(5)))
+        gets = rng.choice(held) if held and rng.random() < 0.6 else rng.choice((None, rng.randrange(5))) if victim is not None else None
         moves.append(kind(land if rng.random() < 0.9 else table.robber, victim, gets))
     return moves
 
@@ -111,3 +111,45 @@ def moves_to_try(table: Table, rng: Random) -> list:
         if not isinstance(move, Discard):
             moves.append(move._replace(player=rng.randrange(table.players)))
     return moves
+
+
+def whole_hands(number: int, hand: int) -> list[int]:
+    """Every way to take so many cards out of a hand."""
+    ways = [(0, number)]
+    for kind, count in enumerate(counts(hand)):
+        ways = [(taken + some * ONE[kind], left - some) for taken, left in ways for some in range(min(count, left) + 1)]
+    return [taken for taken, left in ways if not left]
+
+
+def thieves(table: Table, kind: type) -> list:
+    """The robber to every land, with everybody, and every card that the victim has."""
+    moves = [kind(land) for land in range(19)]
+    for victim, seat in enumerate(table.seats):
+        held = [card for card, count in enumerate(counts(seat.hand)) if count] or [None]
+        moves += [kind(land, victim, card) for land in range(19) for card in held]
+    return moves
+
+
+def every_move(table: Table) -> list:
+    """All moves that could be legal; of trades with players only those of one card for one."""
+    slow, pairs = SlowTable(table), [(a, b) for a in range(5) for b in range(5)]
+    moves = [Pair(corner, edge) for corner in range(54) for edge, road in enumerate(EDGES) if corner + 1 in road] if table.phase == "setup" else []
+    moves += [Roll(first, second) for first in range(1, 7) for second in range(1, 7)] + thieves(table, Robber)
+    moves += [Discard(owner, cards) for owner, owed in enumerate(table.owes) if owed for cards in whole_hands(owed, table.seats[owner].hand)]
+    moves += [*map(Road, range(72)), *map(Settle, range(54)), *map(City, range(54)), End()]
+    moves += [Buy(card) for card in (range(5) if table.deck is None else table.deck[:1])]
+    moves += [Bank(number * ONE[a], ONE[b]) for number in (2, 3, 4) for a, b in pairs]
+    moves += [Trade(partner, ONE[a], ONE[b]) for partner in range(table.players) for a, b in pairs]
+    if table.phase in ("roll", "play"):
+        moves += every_card(slow, table)
+    return moves
+
+
+def every_card(slow: SlowTable, table: Table) -> list:
+    """All development cards that could be played."""
+    plenty = {ONE[a] + ONE[b] for a in range(5) for b in range(5)} | set(ONE)
+    moves = thieves(table, Knight) + [YearOfPlenty(cards) for cards in plenty] + [Monopoly(kind) for kind in range(5)]
+    if not slow.mine.cards["road-building"]:
+        return moves
+    first = [EDGES.index(road) for road in slow.roads()]
+    return moves + [RoadBuilding(edges) for one in first for edges in ((one,), *((one, other) for other in range(72)))]

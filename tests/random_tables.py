@@ -118,7 +118,7 @@ def random_table(rng: Random, phase: str | None = None, late: bool | None = None
         box = with_cards(rng, seats)
         dealt, bank = hands(rng, players)
         seats = [seat | {"hand": hand} for seat, hand in zip(seats, dealt)]
-    deck = rng.choice((tuple(box), tuple(box), tuple(box[:1]), (), None))
+    deck = rng.choice((tuple(box), tuple(box), tuple(box[:1]), (), None if len(set(box)) == 5 else ()))
     table = Table(island, colours, tuple(Seat(**seat) for seat in seats), bank, deck, rng.randrange(19), turn, phase, (0,) * players)
     return with_holders(rng, finished_phase(rng, table))
 

@@ -137,6 +137,11 @@ class SlowTable:
         """Who has the largest army, after somebody (or nobody) had it."""
         return holder({name: player.knights for name, player in self.players.items()}, before, 3)
 
+    def lay(self, road: tuple[int, int]) -> None:
+        """A road of the player in turn, and who has the longest road now."""
+        self.mine.roads.add(road)
+        self.longest_road = self.road_holder(self.longest_road)
+
     # Production and the robber
 
     def claims(self, number: int) -> dict[str, Counter]:

@@ -58,7 +58,9 @@ def town_place(table: SlowTable, corner: int) -> list[str]:
 def discard(table: SlowTable, move: Discard) -> list[str]:
     """Cards back to the bank after a 7."""
     name, cards = table.order[move.owner], counted(move.cards)
-    wrong = cards.total() != table.owes.get(name, 0) or lacks(table.players[name].hand, cards)
+    if not table.owes.get(name):
+        return ["seven.discard"]
+    wrong = cards.total() != table.owes[name] or lacks(table.players[name].hand, cards)
     return ["seven.order"] * (name != table.discarder()) + ["seven.discard"] * wrong
 
 
@@ -149,11 +151,14 @@ def road_building(table: SlowTable, move: RoadBuilding) -> list[str]:
     if not table.roads():
         return card(table, move) + ["dev.road-building-fewer"]
     rules = card(table, move) + ["dev.road-building"] * (len(move.edges) not in (1, 2))
-    before = set(table.mine.roads)
-    for edge in move.edges:
+    before = set(table.mine.roads), table.longest_road
+    for edge, following in zip(move.edges, (*move.edges[1:], None)):
         rules += road_place(table, EDGES[edge])
-        table.mine.roads.add(EDGES[edge])
-    table.mine.roads = before
+        if following is not None:
+            table.lay(EDGES[edge])
+        if table.finished():
+            break  # a first road that wins ends the game at once, and the second is not built
+    table.mine.roads, table.longest_road = before
     return rules
 
 

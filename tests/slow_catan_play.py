@@ -90,7 +90,7 @@ def knight(table: SlowTable, move: Knight) -> None:
 def road(table: SlowTable, move: Road) -> None:
     """A road bought."""
     pay(table, COSTS["road"])
-    table.mine.roads.add(EDGES[move.edge])
+    table.lay(EDGES[move.edge])
 
 
 def settle(table: SlowTable, move: Settle) -> None:
@@ -128,8 +128,10 @@ def trade(table: SlowTable, move: Trade) -> None:
 
 
 def road_building(table: SlowTable, move: RoadBuilding) -> None:
-    """One or two roads, free of charge."""
-    table.mine.roads |= {EDGES[edge] for edge in move.edges}
+    """One or two roads, free of charge; no second one where the first has won."""
+    for edge in move.edges:
+        if not table.finished():
+            table.lay(EDGES[edge])
 
 
 def year_of_plenty(table: SlowTable, move: YearOfPlenty) -> None:

@@ -3,6 +3,7 @@
 Lands are hexes with a corner up and sides of length 1, numbered from 1 as the ledger numbers them. A
 road is the pair of its corners, the smaller first.
 """
+from functools import cache
 from itertools import combinations
 from math import atan2, cos, dist, pi, radians, sin, sqrt
 
@@ -76,7 +77,7 @@ def chips(lands: list[str], start: int) -> list[int]:
     return [lying[land] for land in LANDS]
 
 
-def trails_on(corner: int, left: frozenset, walls: set[int]) -> int:
+def trails_on(corner: int, left: frozenset, walls: frozenset) -> int:
     """The most roads that a path can still use from a corner, of those that are left."""
     best = 0
     for road in left:
@@ -88,7 +89,13 @@ def trails_on(corner: int, left: frozenset, walls: set[int]) -> int:
 
 def longest(roads: set[tuple[int, int]], walls: set[int]) -> int:
     """The longest path that uses no road twice and passes no wall: every path is tried, from everywhere."""
-    return max((trails_on(corner, frozenset(roads), walls) for corner in {end for road in roads for end in road}), default=0)
+    return tried(frozenset(roads), frozenset(walls & {end for road in roads for end in road}))
+
+
+@cache
+def tried(roads: frozenset, walls: frozenset) -> int:
+    """The same, remembered for the network."""
+    return max((trails_on(corner, roads, walls) for corner in {end for road in roads for end in road}), default=0)
 
 
 def is_trail(roads: list[tuple[int, int]], walls: set[int]) -> bool:
