@@ -82,10 +82,16 @@ def bonus(name: str, holder: str, roles: tuple[str, ...]) -> Layer:
     fill = "#ead18a"
     card = Stroke(panel(-0.62, -0.95, 0.62, 0.95, 0.16), fill, INK, 0.05), Stroke(panel(-0.54, -0.87, 0.54, 0.87, 0.11), None, mix(fill, INK, 0.45), 0.025)
     worth = *glyph(star, 0.26, -0.55, 0.3, INK, fill), Letter("2", 0.26, -0.53, 0.26, CREAM)
-    held = Stroke(disc(-0.02, 0.52, 0.3), PLAYER_FILL[holder], INK, 0.05) if holder else Stroke(disc(-0.02, 0.52, 0.28), None, mix(fill, INK, 0.6), 0.04, (0.09, 0.08))
-    letter = (Letter(PLAYER_LETTER[holder], -0.02, 0.52, 0.36, readable_on(PLAYER_FILL[holder])),) if holder else ()
     drawn = glyph(BONUSES[name], -0.22, -0.28, 0.36, INK, fill)
-    return (*card, *worth, *drawn, held, *letter, *(((boxed, roles, -0.72, -1.05, 0.72, 1.05),) if roles else ()))
+    return (*card, *worth, *drawn, (held_by, holder, mix(fill, INK, 0.6)), *(((boxed, roles, -0.72, -1.05, 0.72, 1.05),) if roles else ()))
+
+
+def held_by(colour: str, line: str) -> Layer:
+    """The holder of a bonus card; an empty ring for nobody."""
+    if not colour:
+        return (Stroke(disc(-0.02, 0.52, 0.28), None, line, 0.04, (0.09, 0.08)),)
+    fill = PLAYER_FILL[colour]
+    return Stroke(disc(-0.02, 0.52, 0.3), fill, INK, 0.05), Letter(PLAYER_LETTER[colour], -0.02, 0.52, 0.36, readable_on(fill))
 
 
 _SPOTS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, -1), (-1, 1), (1, 1))}

@@ -5,7 +5,7 @@ from math import atan2, degrees
 from figures import catan_pieces as drawn
 from figures.catan_marks import robber_mark, round_mark, side, spot
 from figures.hex_marks import mark
-from figures.paper import CREAM, INK, Layer, Letter, Stroke, disc, hexagon, mix, panel, polygon
+from figures.paper import CREAM, INK, Layer, Letter, Stroke, hexagon, mix, panel, polygon
 from figures.sheet import Look
 from rulelib.catan.island import CORNER_POINTS, ENDS, HARBOURS, LAND_POINTS, bits, edge_text
 from rulelib.catan.lands import Island

@@ -1,4 +1,4 @@
-"""Figures of Catan's parts: costs, lands and what they give, development cards, bonuses, rates of exchange, the odds of the dice, the set-up's order."""
+"""Figures of Catan's parts: costs, lands and what they give, development cards, bonuses, rates, the odds of the dice, the set-up's order."""
 from figures import catan_cards as cards
 from figures import catan_pieces as drawn
 from figures.catan_colours import HOT

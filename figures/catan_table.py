@@ -34,7 +34,8 @@ def plan(players: int, shelf: bool, below: bool) -> Plan:
     foot = SIZE[1] + BANK
     if below:
         scale = SIZE[0] / SEAT[0]
-        return Plan(tuple((0.0, foot + 0.2 + (scale * SEAT[1] + 0.15) * k) for k in range(players)), scale, (SIZE[0], foot + (scale * SEAT[1] + 0.15) * players + 0.2))
+        step = scale * SEAT[1] + 0.15
+        return Plan(tuple((0.0, foot + 0.2 + step * k) for k in range(players)), scale, (SIZE[0], foot + 0.2 + step * players))
     gap = (foot - players * SEAT[1]) / players
     return Plan(tuple((SIZE[0] + 0.4, gap / 2 + (SEAT[1] + gap) * k) for k in range(players)), 1.0, (SIZE[0] + SEAT[0] + 0.5, foot))
 
@@ -47,7 +48,9 @@ def known(colours: tuple[str, ...]) -> frozenset[str]:
     return frozenset(island + shared + [gid for colour in colours for gid in seat_gids(colour)])
 
 
-def pieces(position: Position, marks=(), names: bool | str = False, shelf: bool = True, below: bool = False, hidden: tuple[str, ...] = ()) -> dict[str, Look]:
+def pieces(
+    position: Position, marks=(), names: bool | str = False, shelf: bool = True, below: bool = False, hidden: tuple[str, ...] = ()
+) -> dict[str, Look]:
     """A table: the island's pieces, and with `shelf` the bank, deck, dice, bonus cards and what each player has."""
     table, dice, secret = seen(position, hidden)
     roles = roles_of(marks, known(table.colours))

@@ -9,7 +9,7 @@ from rulelib.catan.cards import DEVELOPMENTS, RESOURCES, counts, total
 from rulelib.catan.island import ENDS, HARBOURS, LANDS_OF_CORNER, bits
 from rulelib.catan.lands import ANY, HARBOUR_KINDS, TERRAINS, Island
 from rulelib.catan.setup import Chips, Rolls
-from rulelib.catan.spelling import OWN, spell
+from rulelib.catan.spelling import spell
 from rulelib.catan.table import NOBODY, Table
 from rulelib.words import term
 
@@ -170,5 +170,7 @@ def chips_targets(position: Chips, **_options) -> dict[str, Label]:
 
 def rolls_targets(position: Rolls, **_options) -> dict[str, Label]:
     """The dice of each player."""
-    thrown = zip(position.colours, position.dice)
-    return {f"dice:{colour}": joined(both(colour), (f"{sum(dice)}: {dice[0]} and {dice[1]}", f"{sum(dice)}：{dice[0]}と{dice[1]}")) for colour, dice in thrown}
+    labels = {}
+    for colour, (first, second) in zip(position.colours, position.dice):
+        labels[f"dice:{colour}"] = joined(both(colour), (f"{first + second}: {first} and {second}", f"{first + second}：{first}と{second}"))
+    return labels

@@ -99,10 +99,10 @@ def test_nothing_changed_is_nothing_sent():
     assert set(picture.change(table())) == {gid for _, of in marks for gid in of}
 
 
-@pytest.mark.parametrize("marks, message", [((("membr", ("land:1",)),), "membr"), ((("member", ("corner:55",)),), "corner:55"), ((("member", ("hand:orange",)),), "hand:orange")])
-def test_a_mark_that_cannot_be_drawn_is_told(marks, message):
-    with pytest.raises(ValueError, match=message):
-        catan.paint(table(), marks)
+@pytest.mark.parametrize("role, gid, wrong", [("membr", "land:1", "membr"), ("member", "corner:55", "corner:55"), ("member", "hand:orange", "hand:orange")])
+def test_a_mark_that_cannot_be_drawn_is_told(role, gid, wrong):
+    with pytest.raises(ValueError, match=wrong):
+        catan.paint(table(), ((role, (gid,)),))
 
 
 def test_marks_on_the_shelf_are_let_go_where_only_the_island_is_drawn():
