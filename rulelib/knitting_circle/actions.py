@@ -82,13 +82,21 @@ def paid(knitter: Knitter, supply: Supply, tile: int, bowl: bool) -> Own:
     return knitter, put_back(supply, tile >> 1)
 
 
+def settled(knitter: Knitter, move: Flip) -> Flip:
+    """A flip that says where the tile that pays comes from: the bowl, where the row has only the tile that is turned."""
+    alone = move.tile == move.cost and knitter.row.count(move.tile) == 1 and move.cost >> 1 in knitter.bowl
+    return move._replace(bowl=True) if alone else move
+
+
 def _may_flip(knitter: Knitter, supply: Supply, move: Flip) -> bool:
+    move = settled(knitter, move)
     if not has(knitter, move.cost, move.bowl):
         return False
     return has(paid(knitter, supply, move.cost, move.bowl)[0], move.tile)
 
 
 def _flipped(knitter: Knitter, supply: Supply, move: Flip) -> Own:
+    move = settled(knitter, move)
     knitter, supply = paid(knitter, supply, move.cost, move.bowl)
     if move.tile not in knitter.row:
         return knitter, supply  # in the bowl a tile lies on either side

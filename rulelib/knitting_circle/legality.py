@@ -1,6 +1,6 @@
 """Whether an action may be done, with every rule that it breaks (knit.begin.*, knit.stitch.*, knit.flip.cost, knit.paw.search)."""
 from rulelib.answer import BLOCKER, CANDIDATE, MEMBER, MISSING, Answer, Because, no, yes
-from rulelib.knitting_circle.actions import drawn, from_bowl, has, may_keep, paid
+from rulelib.knitting_circle.actions import drawn, from_bowl, has, may_keep, paid, settled
 from rulelib.knitting_circle.deck import BONUSES, CARDS, TYPES
 from rulelib.knitting_circle.finishing import got, why_finish
 from rulelib.knitting_circle.garments import Garment
@@ -98,6 +98,7 @@ def _icons(knitter: Knitter, supply: Supply, garment: Garment, move: Knit) -> li
 
 
 def _flip(knitter: Knitter, supply: Supply, move: Flip) -> list[Because | None]:
+    move = settled(knitter, move)
     facts = {"tile": tile_text(move.tile), "cost": tile_text(move.cost)}
     if not has(knitter, move.cost, move.bowl):
         paying = _lacking("knit.flip.cost", "cost", had(knitter, move.bowl), cost=facts["cost"])
