@@ -1,35 +1,22 @@
-"""Pictures of Catan: every piece once, changes equal a fresh drawing, letters and marks seen in grey, hidden hands, doubts, targets, handouts."""
+"""Pictures of Catan: every piece once, changes equal a fresh drawing, names, hidden hands, doubts, targets."""
 import re
-from io import BytesIO
-from itertools import combinations
 from random import Random
 from statistics import median
 from time import perf_counter
 
-import numpy as np
 import pytest
-from PIL import Image
-from test_figures_seen import SEEN_BY, lab
+from catan_looks import written
 
-from figures import catan, catan_captions, catan_cards, catan_handouts, catan_legends
-from figures import catan_pieces as drawn
+from figures import catan
 from figures.catan import Seen
-from figures.catan_colours import LAND_FILL, PLAYER_FILL, PLAYER_LETTER
-from figures.catan_gallery import ISLAND, corners, cut, edges, table
-from figures.catan_island import at_corner, on_edge
+from figures.catan_gallery import edges, table
 from figures.catan_table import known
-from figures.hex_marks import mark
-from figures.paper import lightness
-from figures.picture import PAINTERS, Picture, Still
-from figures.sheet import Look, svg_layer
+from figures.picture import PAINTERS, Picture
 from rulelib.catan import Chips, Rolls, Table, Unsure, new_game, play, random_move
-from rulelib.catan.cards import DEVELOPMENTS, ONE, counts, packed
-from rulelib.catan.island import COAST, HARBOURS
-from rulelib.catan.lands import CHIPS, EXAMPLE_ISLAND, LETTERS, PIPS
+from rulelib.catan.cards import DEVELOPMENTS, ONE, packed
+from rulelib.catan.lands import EXAMPLE_ISLAND
 from rulelib.catan.moves import Buy, Robber
-from rulelib.catan.production import paid
 
-ROLES = ("member", "blocker", "missing", "candidate", "candidate:+3", "chosen")
 NEW = new_game(4, Random(2), EXAMPLE_ISLAND)
 POSITIONS = {
     "table": table(),
@@ -43,17 +30,6 @@ POSITIONS = {
 def drawn_groups(svg: str) -> dict[str, str]:
     """The groups of a picture by their ids, in order."""
     return {re.match(r'<g id="([^"]*)"', line)[1]: line for line in svg.splitlines() if line.startswith("<g id=")}
-
-
-def written(*layers) -> list[str]:
-    """The letters and numbers of some layers."""
-    return [text for key in layers for text in re.findall(r">([^<]+)</text>", svg_layer(key))]
-
-
-def grey(*layers, pixels: int = 40, size: float = 1.4) -> np.ndarray:
-    """A piece in shades of grey, as large as on a small screen."""
-    still = Still((("piece", Look(size / 2, size / 2, layers)),), (size, size))
-    return np.asarray(Image.open(BytesIO(Picture(still).png(pixels))).convert("L"), float)
 
 
 @pytest.mark.parametrize("position", list(POSITIONS.values()), ids=list(POSITIONS))
@@ -107,79 +83,6 @@ def test_a_mark_that_cannot_be_drawn_is_told(role, gid, wrong):
 
 def test_marks_on_the_shelf_are_let_go_where_only_the_island_is_drawn():
     assert Picture(table(), (("member", ("bank:ore", "hand:red")),), shelf=False).pieces == Picture(table(), shelf=False).pieces
-
-
-@pytest.mark.parametrize("terrain", range(6))
-def test_a_land_has_its_letter_its_number_and_its_chip(terrain):
-    assert written((drawn.land, terrain, 7, 0)) == [LETTERS[terrain], "7"]
-    assert written((drawn.land, terrain, 7, 11)) == [LETTERS[terrain], "7", "11"]
-
-
-@pytest.mark.parametrize("chip", sorted(set(CHIPS)))
-def test_a_chip_has_its_pips_and_the_likely_ones_look_otherwise(chip):
-    parts = drawn.numbered(chip)
-    assert len(parts[-1].path.vertices) == 7 * PIPS[chip]
-    assert (lightness(parts[0].fill) < 50) is (chip in (6, 8))
-
-
-@pytest.mark.parametrize("one, other", list(combinations(range(6), 2)))
-def test_lands_differ_in_grey(one, other):
-    looks = [grey((drawn.land, terrain, 1, 0), size=2) for terrain in (one, other)]
-    assert (np.abs(looks[0] - looks[1]) > 40).mean() > 0.05
-
-
-@pytest.mark.parametrize("one, other", list(combinations(PLAYER_FILL, 2)))
-def test_players_differ_in_lightness_and_by_letter(one, other):
-    assert abs(lightness(PLAYER_FILL[one]) - lightness(PLAYER_FILL[other])) > 15
-    assert PLAYER_LETTER[one] != PLAYER_LETTER[other]
-    assert all(np.linalg.norm(lab(PLAYER_FILL[one], eyes) - lab(PLAYER_FILL[other], eyes)) > 25 for eyes in SEEN_BY)
-
-
-@pytest.mark.parametrize("one, other", list(combinations(LAND_FILL, 2)))
-def test_lands_differ_for_everybody(one, other):
-    assert all(np.linalg.norm(lab(one, eyes) - lab(other, eyes)) > 10 for eyes in SEEN_BY)
-
-
-@pytest.mark.parametrize("colour", PLAYER_FILL)
-def test_what_a_player_builds_has_the_letter_and_can_be_read(colour):
-    for layer in (drawn.settlement(colour), drawn.city(colour), drawn.road(colour, 30)):
-        letter = layer[-1]
-        assert letter.text == PLAYER_LETTER[colour]
-        brighter, darker = sorted((((lightness(c) + 16) / 116) ** 3 + 0.05 for c in (PLAYER_FILL[colour], letter.colour)), reverse=True)
-        assert brighter / darker > 3
-
-
-def test_a_city_is_larger_than_a_settlement():
-    areas = [np.ptp(path.vertices, axis=0).prod() for path in (drawn.HOUSE, drawn.CITY)]
-    assert areas[1] > 1.7 * areas[0]
-
-
-KINDS = {
-    "land": lambda roles: grey((drawn.land, 3, 1, 8), *(((mark, roles, False),) if roles else ()), size=2.2),
-    "free corner": lambda roles: grey((at_corner, "", "", roles, "")),
-    "settlement": lambda roles: grey((at_corner, "red", "settlement", roles, "")),
-    "city": lambda roles: grey((at_corner, "white", "city", roles, "")),
-    "free edge": lambda roles: grey((on_edge, "", 30, roles, "")),
-    "road": lambda roles: grey((on_edge, "blue", 90, roles, "")),
-    "resource": lambda roles: grey((catan_cards.resource, 4, "3", roles), size=1.8),
-    "bonus card": lambda roles: grey((catan_cards.bonus, "longest-road", "red", roles), size=2.4),
-}
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_marks_differ_in_grey(kind):
-    looks = {role: KINDS[kind]((role,) * bool(role)) for role in ("", *ROLES)}
-    for one, other in combinations(looks, 2):
-        apart = (np.abs(looks[one] - looks[other]) > 60).sum()
-        assert apart > 12, (one, other, apart)
-
-
-def test_a_free_corner_is_nearly_unseen_and_can_be_hit():
-    bare, candidate = (grey((at_corner, "", "", roles, "")) for roles in ((), ("candidate",)))
-    empty = grey()
-    assert (np.abs(bare - empty) > 40).sum() < 12 < (np.abs(candidate - empty) > 40).sum()
-    for key in ((at_corner, "", "", (), ""), (on_edge, "", 30, (), "")):
-        assert "fill-opacity: 0" in svg_layer(key)  # a face that is not seen takes the click
 
 
 def test_names_are_written_when_asked():
@@ -254,75 +157,6 @@ def test_targets_say_what_lies_there():
     assert targets["phase"] == ("phase, trade and build", "フェーズ、交換と建設")
     assert targets["card:red:knight"] == ("Red, 1 knight", "赤、騎士1枚")
     assert targets["bonus:largest-army"] == ("largest army, Blue", "最大騎士力、青") and targets["dice"] == ("dice, 3 and 4", "サイコロ、3と4")
-
-
-def test_a_rolls_marks_are_what_it_pays():
-    position = table()._replace(robber=9)
-    for number in range(2, 13):
-        told = catan_handouts.production_marks(position, number)
-        shown = sum(int(role[8:]) * len(of) for role, of in told if role.startswith("member:+"))
-        assert shown == sum(sum(counts(cards)) for cards in paid(position, number))
-    blocked = dict(catan_handouts.production_marks(table(), 8))
-    assert blocked == {"member": ("land:3",), "blocker": ("robber", "land:17"), "missing:0": ("corner:40",)}
-
-
-def test_odds_are_shown_where_one_may_still_settle():
-    shown = {gid: written(*look.layers) for gid, look in catan_handouts.odds(table()).pieces if gid.startswith("odds:")}
-    assert shown["odds:1"] == ["4"] and shown["odds:24"] == ["7"] and shown["odds:54"] == ["4"]
-    assert not {"odds:12", "odds:17", "odds:40", "odds:45"} & shown.keys()
-
-
-def test_a_trail_is_numbered_in_order_and_its_cut_is_marked():
-    pieces = dict(catan_handouts.trail(cut(), 0).pieces)
-    assert [written(*look.layers)[0] for gid, look in pieces.items() if gid.startswith("step:")] == [str(number) for number in range(1, 9)]
-    assert ("blocker",) in pieces["corner:36"].layers[0]
-
-
-@pytest.mark.parametrize("start", COAST)
-def test_the_spiral_is_lettered_from_any_coast_land(start):
-    pieces = Picture(Chips(EXAMPLE_ISLAND.lands, start)).pieces
-    letters = [written(*pieces[f"land:{land + 1}"].layers)[3:] for land in range(19)]
-    assert sorted(text for found in letters for text in found) == list("ABCDEFGHIJKLMNOPQR") and letters[start] in (["A"], [])
-
-
-def test_chips_are_kept_back_while_one_guesses():
-    position = Chips(EXAMPLE_ISLAND.lands, 2)
-    picture, chosen = Picture(position), ("chosen", ("land:3",))
-    assert "11" in written(*picture.pieces["land:19"].layers)
-    assert ">11</text>" not in picture.change(position, (chosen,))["land:19"]
-    assert ">11</text>" in picture.change(position, (chosen, ("member", ("land:19",))))["land:19"]
-
-
-def test_harbours_are_shown_with_their_corners():
-    shown = {gid for gid, _ in catan_handouts.harbours().pieces if gid.startswith("corner:")}
-    assert len(shown) == 2 * len(HARBOURS) and {"corner:1", "corner:4", "corner:53"} <= shown
-
-
-@pytest.mark.parametrize("name, cost, points", catan_legends.COSTS)
-def test_costs_are_shown_card_for_card(name, cost, points):
-    shown = [look.layers[0][1] for gid, look in catan_legends.costs().pieces if re.fullmatch(rf"{name}:\d", gid)]
-    assert [shown.count(kind) for kind in range(5)] == list(counts(cost))
-    assert (f"points:{name}" in dict(catan_legends.costs().pieces)) is bool(points)
-
-
-@pytest.mark.parametrize("name", catan_captions.HANDOUTS)
-def test_handouts_are_drawn_and_told_in_both_languages(name):
-    figure, width, english, japanese = catan_captions.HANDOUTS[name]
-    assert 1_000 < len(Picture(figure()).png(width)) < 90_000
-    assert english.isascii() and english.endswith(".") and japanese.endswith("。")
-
-
-def test_the_same_picture_has_the_same_bytes():
-    for picture, width in list(ISLAND.values())[:2]:
-        first = picture().png(width)
-        assert first == picture().png(width) and len(first) < 90_000
-
-
-def test_the_gallerys_table_holds_every_card():
-    of = table()
-    assert sum(counts(of.bank)) + sum(sum(counts(seat.hand)) for seat in of.seats) == 95
-    held = sum(sum(counts(seat.cards)) + sum(counts(seat.new)) + seat.knights for seat in of.seats)
-    assert len(of.deck) + held == 25 and corners(1, 3) == 0b101
 
 
 def test_positions_draw_themselves():
