@@ -1,0 +1,121 @@
+"""Every answer about a table of Catan is proved by the pieces that it marks, and told in both languages; every point has its reason."""
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from catan_proofs import ask_again, claimed, left, unblocked, unproved
+from random_catan_moves import moves_to_try
+from random_tables import random_table
+from rulelib import catan
+from rulelib.casebook import solve
+from rulelib.casefile import read_cases
+from rulelib.catan.questions import QUESTIONS, Asked
+from sentences import unsayable
+from slow_catan import SlowTable
+from slow_catan_moves import broken
+
+ROOT = Path(__file__).parents[1]
+CASES = [case for path in sorted((ROOT / "rulelib" / "catan").glob("cases/*.yaml")) for case in read_cases(path)]
+each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: getattr(case, "id", str(case)))
+SEEDS = range(24)  # each stands for four tables
+OF_PLAYERS = ("longest-road", "score", "rates")
+OF_TABLES = sorted(set(QUESTIONS) - {"legal", "chips", "first-player", *OF_PLAYERS})
+PLACES = r"land:\d+|corner:\d+|edge:\d+-\d+|harbour:\d|robber|dice|deck|bank|bonus:(longest-road|largest-army)"
+NAMES = re.compile(rf"{PLACES}|bank:[a-z]+|(hand|knights):[a-z]+|hand:[a-z]+:[a-z]+|card:[a-z]+:[a-z-]+")
+
+
+def asked_of(case):
+    """A case played out: what it asks, and its answer."""
+    solved = solve(case)
+    return Asked(solved.position, solved.history, case.arguments), solved.answer
+
+
+def questions_about(seed: int):
+    """What four random tables are asked, some moves among it: ask, Asked, answer."""
+    for number in range(4):
+        rng = Random(f"{seed} {number}")
+        table = random_table(rng)
+        asks = [(ask, {}) for ask in OF_TABLES] + [(ask, {"of": rng.choice(table.colours)}) for ask in OF_PLAYERS]
+        slow, moves = SlowTable(table), moves_to_try(table, rng)
+        likely = [move for move in moves if "catan.turn.order" not in broken(slow, move)]  # the others are all refused for one reason
+        asks += [("legal", {"move": catan.show_move(move, table)}) for move in rng.sample(likely, min(16, len(likely))) + rng.sample(moves, 4)]
+        for ask, given in asks:
+            asked = Asked(table, (), given)
+            yield ask, asked, ask_again(ask, asked)
+
+
+@each_case
+def test_a_case_keeps_its_yes_with_only_the_marked_pieces(case):
+    asked, answer = asked_of(case)
+    assert unproved(case.ask, asked, answer) == []
+
+
+@each_case
+def test_a_case_loses_its_no_without_the_marked_blockers(case):
+    asked, answer = asked_of(case)
+    assert unblocked(case.ask, asked, answer) == []
+
+
+@each_case
+def test_a_case_has_reasons_that_can_be_told_in_both_languages(case):
+    _, answer = asked_of(case)
+    assert answer.because
+    assert [wrong for reason in answer.because for wrong in unsayable(reason)] == []
+
+
+@each_case
+def test_a_case_counts_the_points_of_its_evidence(case):
+    asked, answer = asked_of(case)
+    if case.ask == "points":
+        assert claimed(answer) == sum(answer.value.values())
+    elif case.ask == "longest-road":
+        trails = [reason for reason in answer.because if reason.rule == "catan.longest-road.trail" and reason.holds and "length" in dict(reason.facts)]
+        assert sum(len(reason.pieces("member")) for reason in trails) == answer.value
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_tables_keep_every_yes_with_only_the_marked_pieces(seed):
+    for ask, asked, answer in questions_about(seed):
+        assert unproved(ask, asked, answer) == [], (ask, asked.arguments, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_tables_lose_every_no_without_the_marked_blockers(seed):
+    for ask, asked, answer in questions_about(seed):
+        assert unblocked(ask, asked, answer) == [], (ask, asked.arguments, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_tables_mark_pieces_that_a_picture_has_and_tell_what_they_mark(seed):
+    for ask, asked, answer in questions_about(seed):
+        assert answer.because and [wrong for reason in answer.because for wrong in unsayable(reason)] == [], (ask, asked.arguments)
+        named = {piece for _, pieces in answer.marks() for piece in pieces}
+        assert all(NAMES.fullmatch(piece) for piece in named), named
+        if ask == "score":
+            assert claimed(answer) == answer.value["total"] == SlowTable(asked.position).points(asked.arguments["of"])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_town_in_the_way_tells_how_long_the_road_would_be_without_it(seed):
+    for ask, asked, answer in questions_about(seed):
+        for reason in answer.because:
+            if ask == "longest-road" and reason.rule == "catan.longest-road.cut" and not reason.holds:
+                away = reason.pieces("blocker")
+                slow = SlowTable(left(asked.position, lambda name: name not in away))
+                assert reason.fact("without") == slow.road_length(asked.arguments["of"]) > answer.value == reason.fact("length")
+
+
+def test_nothing_is_left_of_a_table_of_which_nothing_stays():
+    table = left(random_table(Random(5), "play"), lambda name: False)
+    slow = SlowTable(table)
+    assert table.towns == table.roads == table.bank == 0 and table.deck == () and set(slow.lands) == {"desert"}
+    assert all(player.hand.total() == player.cards.total() == player.knights == 0 for player in slow.players.values())
+    assert (slow.longest_road, slow.largest_army) == (None, None)
+
+
+def test_everything_is_left_where_everything_stays():
+    for seed in range(40):
+        table = random_table(Random(seed))
+        assert left(table, lambda name: True)._replace(owes=table.owes) == table
