@@ -2,9 +2,8 @@
 from random import Random
 
 from rulelib.catan.building import first_places, pieces_left, road_places, settlement_places
-from rulelib.catan.cards import CITY_COST, DEVELOPMENT_COST, ONE, RESOURCES, ROAD_COST, SETTLEMENT_COST, count, counts, holds, kinds_of, lacking, total
+from rulelib.catan.cards import CITY_COST, DEVELOPMENT_COST, ONE, ROAD_COST, SETTLEMENT_COST, count, counts, holds, kinds_of, lacking, total
 from rulelib.catan.choosing import buildings, legal_moves
-from rulelib.catan.development import unseen_cards
 from rulelib.catan.island import EDGES_AT, LAND_CORNERS, bits
 from rulelib.catan.lands import PIPS
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Roll, Settle, YearOfPlenty
@@ -21,23 +20,11 @@ def throw(rng: Random) -> Roll:
     return Roll(rng.randint(1, 6), rng.randint(1, 6))
 
 
-def drawn(table: Table, move: Move, rng: Random) -> Move:
-    """The move with the card that chance gives: one of the victim's hand, or of a deck that nobody knows."""
-    if getattr(move, "gets", 0) is not None:
-        return move
-    if isinstance(move, (Robber, Knight)):
-        hand = table.seats[move.victim].hand if move.victim is not None else 0
-        return move._replace(gets=rng.choices(range(len(RESOURCES)), counts(hand))[0]) if hand else move
-    if table.deck is None and (unseen := unseen_cards(table)):
-        return move._replace(gets=rng.choice(unseen))
-    return move
-
-
 def plain_move(table: Table, rng: Random) -> Move:
-    """What such an opponent does now; ValueError after the end."""
+    """What such an opponent does now, without the card that chance gives; ValueError after the end."""
     if table.over:
         raise ValueError("the game is over")
-    return drawn(table, _IN_PHASE[table.phase](table, rng), rng)
+    return _IN_PHASE[table.phase](table, rng)
 
 
 def _pair(table: Table, rng: Random) -> Pair:
