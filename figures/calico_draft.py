@@ -1,9 +1,8 @@
 """A Calico case being written: a quilt as a picture and moves on it, a question, and all that a case file says beside."""
-from typing import Any, NamedTuple
+from typing import Any
 
-from figures.case_draft import begun
+from figures.case_draft import Draft, begun
 from figures.editor_words import EditorMistake
-from rulelib.calico import play
 from rulelib.calico.board import NAME
 from rulelib.calico.quilt import Quilt, drawn_quilt, empty_quilt
 from rulelib.calico.table import Turn
@@ -13,39 +12,9 @@ from rulelib.groups import members
 ASKS = ("tokens", "gain", "goals", "score", "legal")
 
 
-class Draft(NamedTuple):
-    """A case in the making: `start` as it lies before the moves; `history` says whether a tile laid now is a move.
-
-    `move` is the one that `legal` asks about; `expect` is YAML text, empty where the given answer is to be expected.
-    """
-
-    game = "calico"
-
-    start: Quilt
-    moves: tuple[Turn, ...] = ()
-    history: bool = False
-    ask: str = "tokens"
-    move: str = ""
-    expect: str = ""
-    id: str = "my-case"
-    kind: str = "plain"
-    rules: tuple[str, ...] = ()
-    because: tuple[str, ...] = ()
-    en: str = ""
-    ja: str = ""
-
-    @property
-    def quilt(self) -> Quilt:
-        """The quilt after the moves."""
-        quilt = self.start
-        for move in self.moves:
-            quilt = play(quilt, move)
-        return quilt
-
-    @property
-    def arguments(self) -> dict[str, str]:
-        """The arguments of the question."""
-        return {"move": self.move} if self.ask == "legal" and self.move else {}
+def new_draft() -> Draft:
+    """An empty quilt with a blue border."""
+    return Draft("calico", empty_quilt("blue"), "tokens")
 
 
 def redrawn(quilt: Quilt, patches: dict[int, int] | None = None, **settings: Any) -> Quilt:
@@ -79,14 +48,14 @@ def take_off(draft: Draft, cell: int) -> Draft:
 
 def keep_history(draft: Draft, keep: bool) -> Draft:
     """Tiles laid from now on are moves; or, without, all that lies there is one picture."""
-    start = draft.start if keep else redrawn(draft.quilt)
+    start = draft.start if keep else redrawn(draft.now)
     return draft._replace(history=keep, start=start, moves=draft.moves if keep else ())
 
 
 def of_case(case: Case) -> Draft:
     """The draft of a case about a single quilt. Raises Mistake where it cannot be played or asked."""
-    start, moves, words = begun(case)
-    return Draft(start, moves, bool(moves) or start != redrawn(start), move=case.arguments.get("move", ""), **words)
+    draft = begun(case)
+    return draft._replace(history=draft.history or draft.start != redrawn(draft.start))
 
 
 def about_a_quilt(case: Case) -> bool:

@@ -4,12 +4,12 @@ from typing import Any
 
 from figures import calico_editor_words as w
 from figures.calico_bench import Bench
-from figures.calico_draft import Draft, about_a_quilt, lay, of_case, redrawn
+from figures.calico_draft import about_a_quilt, lay, new_draft, of_case, redrawn
 from figures.calico_editor_controls import controls
 from figures.calico_saying import PLACES
 from figures.calico_settings import SETTINGS
 from figures.calico_targets import patch_label
-from figures.case_draft import cases_in
+from figures.case_draft import Draft, cases_in
 from figures.case_editor import CaseEditor
 from figures.editor_words import LOADED
 from figures.labels import Label
@@ -19,7 +19,6 @@ from figures.scene import Control
 from rulelib.calico import check, read_move
 from rulelib.calico.board import BY_NAME, NAME
 from rulelib.calico.patches import BY_TEXT, PATCHES, patch_text
-from rulelib.calico.quilt import empty_quilt
 from rulelib.calico.table import Turn
 from rulelib.casebook import Solved
 from rulelib.casefile import Case
@@ -32,14 +31,14 @@ class Editor(CaseEditor):
     lacking = {"gain-needs-move": w.NEEDS_MOVE, "move-missing": w.NEEDS_LEGAL}
 
     def __init__(self, case: Case | None = None):
-        super().__init__(of_case(case) if case else Draft(empty_quilt("blue")), w.START)
+        super().__init__(of_case(case) if case else new_draft(), w.START)
         self.chosen: int | None = PATCHES[0]
         self.picture = Picture(self.bench, names=True)
 
     @property
     def bench(self) -> Bench:
         """The quilt as it lies now, and the tiles beside it."""
-        return Bench(self.draft.quilt, tuple(PATCHES), self.chosen, unpick=True)
+        return Bench(self.draft.now, tuple(PATCHES), self.chosen, unpick=True)
 
     def _position(self) -> Bench:
         return self.bench
@@ -57,7 +56,7 @@ class Editor(CaseEditor):
         self._lay(read_move(line, self.draft.start))
 
     def _lay(self, move: Turn) -> None:
-        answer = check(self.draft.quilt, move)
+        answer = check(self.draft.now, move)
         words = both(lambda at: PLACES[at].format(patch=patch_label(move.patch)[at], cell=NAME[move.cell]))
         if not answer.value:
             self._tell(lambda at: paragraph(w.REFUSED[at].format(words[at]), "wrong") + reasons(answer.because, at), answer.marks())

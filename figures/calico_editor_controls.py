@@ -42,7 +42,7 @@ def _ask(editor, _solved) -> Iterator[Control]:
     draft = editor.draft
     yield Control("ask", "choice", *words.ASK, draft.ask, options(w.ASKS))
     if draft.ask == "legal":
-        yield Control("legal", "field", *words.LEGAL, draft.move, ("kd C2", "kd C2"))
+        yield Control("legal", "field", *words.LEGAL, draft.argument("move"), ("kd C2", "kd C2"))
     yield expect_control(draft)
 
 

@@ -1,7 +1,8 @@
 """What of a Calico case in the making can be set by a word: border, cats, goals, question, and what is written about it."""
 from collections.abc import Callable
 
-from figures.calico_draft import ASKS, Draft, keep_history, redrawn, take_off
+from figures.calico_draft import ASKS, keep_history, redrawn, take_off
+from figures.case_draft import Draft
 from figures.case_settings import case_settings
 from rulelib.calico.board import BORDERS, SPACES
 from rulelib.calico.cats import CATS

@@ -1,11 +1,7 @@
-"""A case being written, of any game: asked, put into words of a file, and read back.
-
-A draft is a NamedTuple with `game`, `start` (the position before the moves), `moves`, `ask`, `arguments` (of the question),
-`expect` (YAML text, empty where the given answer is to be expected), `id`, `kind`, `rules`, `because`, `en`, `ja`.
-"""
+"""A case being written, of any game: asked, put into words of a file, and read back."""
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from figures.editor_words import EditorMistake
 from rulelib.casebook import Solved, one_line, solve
@@ -18,12 +14,61 @@ from rulelib.strict_yaml import built, composed
 EXAMPLES = {"calico": "{buttons: [yellow], cats: [], rainbow: false}", "warp-and-weft": "{shared-goal: 5, buttons: 12, penalty: 2, total: 15}"}
 
 
-def _anything(draft: Any) -> Any:
+TAKES = {"legal": ("move",), "count": ("card",), "longest-road": ("of",), "rates": ("of",), "score": ("of",)}  # what a question may be about
+
+
+class Draft(NamedTuple):
+    """A case in the making: `start` as it lies before the moves; `history` says whether a piece put down now is a move.
+
+    given: the arguments of questions, kept while another one is asked; expect: YAML text, empty where the given answer is to be expected.
+    """
+
+    game: str
+    start: Any
+    ask: str
+    moves: tuple[Any, ...] = ()
+    history: bool = False
+    given: tuple[tuple[str, Any], ...] = ()
+    expect: str = ""
+    id: str = "my-case"
+    kind: str = "plain"
+    rules: tuple[str, ...] = ()
+    because: tuple[str, ...] = ()
+    en: str = ""
+    ja: str = ""
+
+    @property
+    def now(self) -> Any:
+        """The position after the moves. Raises Mistake for a move that is not allowed any more."""
+        game, position = game_module(self.game), self.start
+        for number, move in enumerate(self.moves, 1):
+            answer = game.check(position, move)
+            if not answer.value:
+                raise EditorMistake("case-move", f"moves {number}", line=game.show_move(move, position), rules=", ".join(answer.broken))
+            position = game.play(position, move)
+        return position
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """The arguments of the question."""
+        return {name: value for name, value in self.given if value != "" and name in TAKES.get(self.ask, ())}
+
+    def argument(self, name: str) -> Any:
+        """What an argument was set to last; empty for nothing."""
+        return dict(self.given).get(name, "")
+
+    def asking(self, ask: str, **given: Any) -> "Draft":
+        """The draft with another question or other arguments; what was expected stays only for the same question."""
+        expect = self.expect if self.ask == ask else ""
+        return self._replace(ask=ask, given=tuple((dict(self.given) | given).items()), expect=expect)
+
+
+def _anything(draft: Draft) -> Any:
     """What a case of the draft's question may expect before it is answered."""
     return True if draft.ask == "legal" else {}
 
 
-def case_of(draft: Any, expect: Any) -> Case:
+def case_of(draft: Draft, expect: Any) -> Case:
     """The draft as a case that expects something. Raises Mistake that names the key."""
     game = game_module(draft.game)
     raw = {"id": draft.id, "game": draft.game, "rules": list(draft.rules), "kind": draft.kind, "en": draft.en, "ja": draft.ja}
@@ -32,7 +77,7 @@ def case_of(draft: Any, expect: Any) -> Case:
 
 
 @lru_cache(maxsize=64)
-def asked(draft: Any) -> Solved:
+def asked(draft: Draft) -> Solved:
     """The draft as a case, played, asked and checked. Raises Mistake where it cannot be asked."""
     if draft.expect:
         return solve(case_of(draft, expected(draft.expect, draft.game)))
@@ -41,7 +86,7 @@ def asked(draft: Any) -> Solved:
     return solve(case_of(draft, list(answer.broken) if refused else answer.value))
 
 
-def readable(draft: Any) -> None:
+def readable(draft: Draft) -> None:
     """Raises Mistake, with the key, where the draft is no case even before it is asked."""
     case_of(draft, _anything(draft))
 
@@ -56,26 +101,23 @@ def expected(line: str, game: str) -> Any:
 
 
 @lru_cache(maxsize=64)
-def draft_text(draft: Any) -> str:
+def draft_text(draft: Draft) -> str:
     """The draft as a case file. Raises Mistake where it cannot be asked."""
     return show_case(asked(draft).case)
 
 
-def begun(case: Case) -> tuple[Any, tuple[Any, ...], dict[str, Any]]:
-    """The start and the moves of a case, and all else that a draft of it says. Raises Mistake where it cannot be played or asked."""
+def begun(case: Case) -> Draft:
+    """The draft of a case. Raises Mistake where it cannot be played or asked."""
     game = game_module(case.game)
     start = now = game.read(case.position)
     moves: list[Any] = []
-    for number, line in enumerate(case.moves, 1):
-        move = game.read_move(line, now)
-        answer = game.check(now, move)
-        if not answer.value:
-            raise EditorMistake("case-move", f"moves {number}", line=line, rules=", ".join(answer.broken))
-        now = game.play(now, move)
-        moves.append(move)
+    for line in case.moves:
+        moves.append(game.read_move(line, now))
+        now = Draft(case.game, start, case.ask, tuple(moves)).now
     solve(case)
-    words = {name: getattr(case, name) for name in ("ask", "id", "kind", "rules", "because", "en", "ja")}
-    return start, tuple(moves), words | {"expect": one_line(case.expect)}
+    words = {name: getattr(case, name) for name in ("id", "kind", "rules", "because", "en", "ja")}
+    given = tuple(case.arguments.items())
+    return Draft(case.game, start, case.ask, tuple(moves), bool(moves), given, one_line(case.expect), **words)
 
 
 def cases_in(source: str, name: str, ours: Callable[[Case], bool], none: str) -> list[Case]:

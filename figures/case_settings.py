@@ -1,21 +1,20 @@
 """What of a case in the making can be set by a word, in any game: the question, the expectation, and what is written about it."""
 from collections.abc import Callable
-from typing import Any
 
-from figures.case_draft import asked, expected
+from figures.case_draft import Draft, asked, expected
 from rulelib.casefile import KINDS
 from rulelib.forms import one_of
 from rulelib.games import game_module
 
-Setting = Callable[[Any, str], Any]
+Setting = Callable[[Draft, str], Draft]
 
 
-def _legal(draft: Any, line: str) -> Any:
+def _legal(draft: Draft, line: str) -> Draft:
     game_module(draft.game).read_move(line, draft.start)
-    return draft._replace(ask="legal", move=" ".join(line.split()), expect=draft.expect if draft.ask == "legal" else "")
+    return draft.asking("legal", move=" ".join(line.split()))
 
 
-def _expect(draft: Any, line: str) -> Any:
+def _expect(draft: Draft, line: str) -> Draft:
     """An expectation of one's own; nothing for the given answer. Mistake where no answer can be so."""
     draft = draft._replace(expect="" if expected(line, draft.game) is None else line.strip())
     asked(draft)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from figures import weave_editor_words as w
-from figures.case_draft import cases_in
+from figures.case_draft import Draft, begun, cases_in
 from figures.case_editor import CaseEditor
 from figures.editor_words import DONE
 from figures.labels import Label
@@ -12,7 +12,7 @@ from figures.picture import Picture
 from figures.saying import both, paragraph, reasons
 from figures.scene import Control
 from figures.warp_and_weft_saying import move_words
-from figures.weave_case_draft import Draft, about_a_loom, of_case, put, take_button
+from figures.weave_case_draft import about_a_loom, new_draft, put, take_button
 from figures.weave_editor_controls import controls
 from figures.weave_loom import Weaving
 from figures.weave_settings import SETTINGS
@@ -20,8 +20,6 @@ from rulelib.casebook import Solved
 from rulelib.casefile import Case
 from rulelib.warp_and_weft import check, read, read_move, show, show_move
 from rulelib.warp_and_weft.legality import Mark, Weave
-from rulelib.warp_and_weft.loom import empty_loom
-from rulelib.warp_and_weft.scoring import Weaver
 from rulelib.warp_and_weft.texts import read_card, read_place
 from rulelib.warp_and_weft.threads import COLOURS
 
@@ -36,12 +34,12 @@ class Editor(CaseEditor):
     lacking = {"move-missing": w.NEEDS_LEGAL}
 
     def __init__(self, case: Case | None = None):
-        super().__init__(of_case(case) if case else Draft(Weaver(empty_loom())), w.START)
+        super().__init__(begun(case) if case else new_draft(), w.START)
         self.tool = COLOURS[0]
         self.picture = self._painted()
 
     def _position(self) -> Weaving:
-        return Weaving(self.draft.weaver)
+        return Weaving(self.draft.now)
 
     def _painted(self) -> Picture:
         return Picture(self._position(), names=True)
@@ -57,7 +55,7 @@ class Editor(CaseEditor):
     def _edit(self, draft: Draft, said: Label, *facts: Any) -> None:
         """Go on with another draft, unless its loom could not lie on a table, or a move on it is not allowed any more."""
         read(show(draft.start))
-        read(show(draft.weaver))
+        read(show(draft.now))
         super()._edit(draft, said, *facts)
 
     def _control(self, control: Any, value: Any) -> None:
@@ -92,7 +90,7 @@ class Editor(CaseEditor):
 
     def _put(self, move: Weave | Mark) -> None:
         """A thread or a button, where it may be; what lies there from the beginning asks only whether there is room."""
-        weaver = self.draft.weaver
+        weaver = self.draft.now
         bare = weaver._replace(kept=None, buttons=(), marked=False) if isinstance(move, Weave) else weaver._replace(kept=None, marked=False)
         answer = check(weaver if self.draft.history else bare, move)
         words = both(lambda at: move_words(show_move(move, weaver), at))
@@ -102,7 +100,7 @@ class Editor(CaseEditor):
         self._edit(put(self.draft, move), w.WOVEN, words)
 
     def _of_case(self, case: Case) -> Draft:
-        return of_case(case)
+        return begun(case)
 
     def _cases(self, source: str, name: str) -> list[Case]:
         return cases_in(source, name, about_a_loom, "no-loom-case")

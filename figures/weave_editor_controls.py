@@ -39,9 +39,9 @@ def _ask(editor, _solved) -> Iterator[Control]:
     draft = editor.draft
     yield Control("ask", "choice", *words.ASK, draft.ask, options(w.ASKS))
     if draft.ask == "count":
-        yield Control("card", "field", *w.CARD, draft.card, w.CARD_EXAMPLE)
+        yield Control("card", "field", *w.CARD, draft.argument("card"), w.CARD_EXAMPLE)
     if draft.ask == "legal":
-        yield Control("legal", "field", *words.LEGAL, draft.move, w.LEGAL_EXAMPLE)
+        yield Control("legal", "field", *words.LEGAL, draft.argument("move"), w.LEGAL_EXAMPLE)
     yield expect_control(draft)
 
 

@@ -1,7 +1,8 @@
 """What of a Warp & Weft case in the making can be set by a word: threads off, crossings, holes, reading, cards, question."""
+from figures.case_draft import Draft
 from figures.case_settings import Setting, case_settings
 from figures.editor_words import EditorMistake
-from figures.weave_case_draft import ASKS, Draft, flip, keep_history, take_off, with_holes
+from figures.weave_case_draft import ASKS, flip, keep_history, take_off, with_holes
 from rulelib.forms import integer, one_of
 from rulelib.warp_and_weft.cards import Card, card_text
 from rulelib.warp_and_weft.counting import READINGS
@@ -53,6 +54,6 @@ SETTINGS: dict[str, Setting] = {
     "goal": _goal,
     "buttons": lambda draft, line: draft._replace(start=draft.start._replace(buttons=read_cards(_parts(line), "buttons"))),
     "kept": _kept,
-    "card": lambda draft, line: draft._replace(ask="count", card=card_text(read_card(line, "card")), expect=""),
+    "card": lambda draft, line: draft.asking("count", card=card_text(read_card(line, "card")))._replace(expect=""),
     **case_settings(ASKS),
 }

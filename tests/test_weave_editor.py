@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from figures.case_draft import asked
+from figures.case_draft import asked, begun
 from figures.plain import plain
 from figures.scene import Event
-from figures.weave_case_draft import ASKS, about_a_loom, of_case
+from figures.weave_case_draft import ASKS, about_a_loom
 from figures.weave_editor import Editor
 from figures.weave_page import cases, editor, lab
 from figures.weave_settings import SETTINGS
@@ -64,15 +64,15 @@ def test_any_crossing_can_be_flipped_and_any_thread_taken_off():
         names = [f"{axis}{chance.randint(1, holes)}" for axis in "vh"]
         lines = [f"{chance.choice(COLOURS)} {chance.choice(names)}", f"flip {names[0]} {names[1]}", f"off {chance.choice(names)}", f"holes {chance.randint(8, 16)}", f"history {chance.choice(['on', 'off'])}"]
         line = chance.choices(lines, (6, 6, 2, 1, 1))[0]
-        before, loom = made.draft, made.draft.weaver.loom
+        before, loom = made.draft, made.draft.now.loom
         made.handle(Event("type", line))
         drawn(made)
         assert solve(asked(made.draft).case).passed
         if line.startswith("flip") and made.draft != before:
             place, other = (int(names[0][1:]) - 1, int(names[1][1:]) - 1 + loom.holes)
-            now = made.draft.weaver.loom
+            now = made.draft.now.loom
             assert now.places == loom.places and now.vertical_over ^ loom.vertical_over == 1 << loom.crossing(place, other)
-    assert len(made.before) > 40 and len(made.draft.weaver.loom.order) > 5
+    assert len(made.before) > 40 and len(made.draft.now.loom.order) > 5
 
 
 @pytest.mark.parametrize("ask", ASKS)
@@ -87,7 +87,7 @@ def test_every_question_is_answered_and_passes_check(ask, tmp_path):
 
 def test_a_thread_as_a_move_and_a_button_on_a_card():
     made = typed("cards pink-blue, green-purple", "kept pink, blue", "history on", "pink v1", "blue v2")
-    assert asked(made.draft).case.moves == ("weave pink v1", "weave blue v2") and made.draft.weaver.kept == ()
+    assert asked(made.draft).case.moves == ("weave pink v1", "weave blue v2") and made.draft.now.kept == ()
     made.handle(Event("type", "green v3"))
     assert "weave.order.kept-only" in made.message[0] and len(made.draft.moves) == 2
     made.handle(Event("click", "card:pink-blue"))
@@ -161,17 +161,17 @@ def test_every_loom_case_goes_through_the_editor_unchanged():
         back = next(read_case_text(made.text(), "x.yaml"))
         assert back == case._replace(position=back.position, moves=back.moves, arguments=back.arguments) and solve(back).passed, case.id
         assert solve(back).position == solve(case).position and solve(back).answer == solve(case).answer
-        assert of_case(back) == made.draft
+        assert begun(back) == made.draft
 
 
 def test_a_loaded_file_offers_its_looms_and_undo_brings_ones_own_back():
     made = typed("pink v1")
     own = made.draft
     control(made, "load", ("all.yaml", "\ufeff" + "".join(map(show_case, cases().values()))))
-    assert list(made.offers) == [case.id for case in LOOM_CASES] and made.draft == of_case(LOOM_CASES[0])
+    assert list(made.offers) == [case.id for case in LOOM_CASES] and made.draft == begun(LOOM_CASES[0])
     control(made, "which", LOOM_CASES[7].id)
     drawn(made)
-    assert made.draft == of_case(LOOM_CASES[7])
+    assert made.draft == begun(LOOM_CASES[7])
     for _ in range(2):
         control(made, "undo")
     assert made.draft == own
@@ -223,5 +223,5 @@ def test_the_lab_shows_every_case():
     assert not shown.scene.wrong and len(shown.scene.all) == len(cases())
     for at in range(1, len(cases()) + 1, 5):
         shown.control("at", at)
-        english, japanese = shown.scene.view().say
+        english, japanese = map("".join, zip(shown.scene.view().ask, shown.scene.view().say))
         assert shown.trouble is None and shown.scene.now.case.en in plain(english) and shown.scene.now.case.ja in plain(japanese)
