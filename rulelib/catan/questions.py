@@ -6,7 +6,7 @@ from rulelib.asked import Asked
 from rulelib.catan import check, read_move, show_move
 from rulelib.catan.building import corner_reasons, edge_reasons, first_places, pieces_left, road_places, settlement_places
 from rulelib.catan.cards import RESOURCES, by_name, count, words
-from rulelib.catan.island import bits, corner_names, edge_names, edge_text, land_name
+from rulelib.catan.island import ENDS, bits, corner_names, edge_names, edge_text, land_name
 from rulelib.catan.lands import CHIPS, DESERT, TERRAINS, chips_on, spiral
 from rulelib.catan.moves import Buy, Knight, Move, Robber
 from rulelib.catan.scoring import NONE, all_points, holders, longest_road, score_of, winner
@@ -107,7 +107,8 @@ def ask_settlements(asked: Asked) -> Answer:
     places = first_places(table.towns) if in_setup else settlement_places(seat, table.towns)
     rule = "catan.place.corner-edge" if in_setup else "catan.settlement.connects"
     tell = yes if places else no
-    told = [tell(rule, {CANDIDATE: corner_names(places)}, say="places" if places else "nowhere", player=colour, corners=tuple(corner + 1 for corner in bits(places)))]
+    reaching = () if in_setup else edge_names([edge for edge in bits(seat.roads) if any(places >> corner & 1 for corner in ENDS[edge])])
+    told = [tell(rule, {MEMBER: reaching, CANDIDATE: corner_names(places)}, say="places" if places else "nowhere", player=colour, corners=tuple(corner + 1 for corner in bits(places)))]
     if not in_setup:
         reached = settlement_places(seat, 0) & ~places
         told += [reason for corner in bits(reached) for reason in corner_reasons(table, corner) if not reason.holds]
@@ -126,7 +127,9 @@ def ask_roads(asked: Asked) -> Answer:
     beyond = bits(road_places(seat, table.roads, 0) & ~sum(1 << edge for edge in places))
     tell = yes if places else no
     value = [edge_text(edge) for edge in places]
-    told = tell("catan.road.connects", {CANDIDATE: edge_names(places)}, say="places" if places else "nowhere", player=colour, edges=tuple(value))
+    ends = sum({1 << corner for edge in places for corner in ENDS[edge]}) & ~walls
+    reaching = (*corner_names(ends & seat.towns), *edge_names([edge for edge in bits(seat.roads) if any(ends >> corner & 1 for corner in ENDS[edge])]))
+    told = tell("catan.road.connects", {MEMBER: reaching, CANDIDATE: edge_names(places)}, say="places" if places else "nowhere", player=colour, edges=tuple(value))
     return Answer(value, (told, *(reason for edge in beyond for reason in edge_reasons(table, table.turn, edge) if not reason.holds)))
 
 

@@ -1,8 +1,8 @@
 """What is not known: a stolen card or a card bought that nobody named. A table then is all the tables that it may be."""
 from typing import NamedTuple
 
-from rulelib.answer import Answer
-from rulelib.catan.legality import check_table
+from rulelib.answer import Answer, Refused
+from rulelib.catan.legality import check_table, may
 from rulelib.catan.moves import Move
 from rulelib.catan.playing import outcomes, play_table
 from rulelib.catan.table import Table
@@ -44,6 +44,8 @@ def play_worlds(position: Table | Unsure, move: Move) -> Table | Unsure:
     """The position after a move, with a `?` for each card that nobody named. Raises Refused where the rules say no, or may say no."""
     after: dict[Table, None] = {}
     for table in worlds(position):
+        if not may(table, move):
+            raise Refused(move, check_table(table, move))
         for known in outcomes(table, move):
             after[play_table(table, known)] = None
     if len(after) == 1:
