@@ -1,12 +1,27 @@
 """What the Catan notebooks are made of: each name is one cell of a page."""
+from random import Random
+
 import figures.catan  # noqa: F401  signs up the painters
 from figures.board import Board
 from figures.catan_captions import HANDOUTS
+from figures.catan_island_scene import IslandScene
+from figures.catan_roads_scene import RoadsScene
+from figures.catan_spiral_scene import SpiralScene
+from figures.catan_starts import LOOP, STARTS
 from figures.catan_unseen import unseen_case
 from figures.language import switch
+from figures.labels import Label
 from figures.page_cells import Cells, rules, show_handout, unseen_quiz
+from rulelib.catan import Chips, new_game, read
+from rulelib.catan.lands import EXAMPLE_ISLAND
+from rulelib.catan.worlds import worlds
 
-__all__ = ["example", "handout", "lab", "ladder", "predict", "quiz", "rules", "switch"]
+__all__ = ["example", "handout", "lab", "ladder", "predict", "quiz", "roads_lab", "rules", "sandbox", "spiral", "switch", "try_it"]
+
+FREE: Label = (
+    "Place the first settlement and road; then play on, everybody in turn. All hands lie open.",
+    "最初の開拓地と道から始め、全員の手番を順に進められます。手札はすべて見えます。",
+)
 
 _cells = Cells("catan")
 cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
@@ -21,3 +36,31 @@ def handout(name: str) -> None:
 def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
     """Positions that nobody has seen, to guess: kinds of figures.catan_unseen.MADE in turn."""
     return unseen_quiz(unseen_case, kinds, count, seed)
+
+
+def try_it(start: str) -> Board:
+    """An island to play on: one of figures.catan_starts.STARTS, or the position of a case before its moves. ValueError for rolls of the dice alone."""
+    if start in STARTS:
+        begin = STARTS[start]
+        return Board(IslandScene(begin.table(), begin.hint, begin.roll_on, begin.tool))
+    position = _cells.start(start)
+    if isinstance(position, Chips):
+        return Board(SpiralScene(position.lands))
+    if not hasattr(position, "seats") and not hasattr(position, "worlds"):
+        raise ValueError(f"{start} is no table")
+    return Board(IslandScene(worlds(position)[0]))
+
+
+def spiral() -> Board:
+    """Lands to lay the chips on, from any land of the coast."""
+    return Board(SpiralScene(EXAMPLE_ISLAND.lands))
+
+
+def roads_lab(id: str | None = None) -> Board:
+    """Roads of all colours laid freely, with rival towns: the longest road, its cut and its holder live; from a case's position, or a loop with a tail."""
+    return Board(RoadsScene(worlds(solved(id).position)[0] if id else read(LOOP)))
+
+
+def sandbox(players: int = 3, seed: int = 1, printed: bool = False) -> Board:
+    """A whole game from its first settlement for 3 or 4 players on one screen, nothing hidden; on the island of the examples with `printed`."""
+    return Board(IslandScene(new_game(players, Random(seed), EXAMPLE_ISLAND if printed else None), FREE))
