@@ -2,26 +2,22 @@
 from random import Random
 from typing import Any
 
-from figures.calico_choices import Choices, exchanged, goals_controls, goals_said, setup_controls, setup_said, typed_goals
-from figures.calico_game_controls import play_controls, way_line, way_said
-from figures.calico_record import ending, explained_score, log, points_marks, score_table, score_text
+from figures import calico_choices, calico_game_controls, calico_record
+from figures.calico_choices import Choices, exchanged, goals_controls, goals_said, typed_goals
 from figures.calico_steps import Steps
 from figures.calico_turn_notes import CHOSEN, placed_marks
 from figures.calico_turns import Turns
-from figures.game_labels import EXPLAINED_SCORE, LARGEST_SEED
-from figures.notes import Note
 from figures.saves import loaded_story
-from figures.saying import both, labelled, mistaken, reasons
-from figures.scene import Event, View
-from figures.score_sheet import named
+from figures.saying import both
+from figures.scene import View
+from figures.whole_game import WholeGame
 from rulelib.calico.board import GOAL_CELLS, NAME, SPACES
 from rulelib.calico.table import Table, Turn, random_turn
 from rulelib.forms import text
-from rulelib.mistake import Mistake
 from rulelib.story import Story, begin
 
 
-class Game:
+class Game(WholeGame):
     """A game from its set-up to its winner.
 
     who: "1" to "4" players on one screen, or "opponent" for one against chance; variant: beginner, standard,
@@ -29,26 +25,19 @@ class Game:
     are chosen already; explain: "off", "move" (the last tile) or "score:1" (a player's points so far).
     """
 
+    before, record, beside = calico_choices, calico_record, calico_game_controls
+    chosen = ("who", "variant", "border:1", "border:2", "border:3", "border:4")
+
     def __init__(self, who: str = "1", variant: str = "beginner", seed: int = 1, goals=None, across: int | None = None, explain: str = "move"):
         choices = Choices()
         for name, value in (("who", who), ("variant", variant), ("seed", seed)):
             choices = choices.choose(name, value)
-        self.note, self.explain = ("", ""), explain
+        super().__init__(choices, explain)
         self.turns = Turns(choices.table({}), across, reply=self._reply)
         self._start(choices, dict(enumerate(goals or (), 1)))
 
-    @property
-    def picture(self):
-        """The picture of the table; another one where the number of quilts or their layout changes."""
-        return self.turns.picture
-
-    @property
-    def story(self) -> Story:
-        """The game so far."""
-        return self.turns.story
-
-    def _start(self, choices: Choices, goals: dict[int, tuple]) -> None:
-        self.choices, self.goals, self.file = choices, goals, ""
+    def _start(self, choices: Choices, goals: dict[int, tuple] | None = None) -> None:
+        self.choices, self.goals, self.file = choices, goals or {}, ""
         self.turns.away = choices.opponents
         self.phase, self.draft = "play", choices
         self._next_chooser()
@@ -65,30 +54,8 @@ class Game:
         """A random turn that is the same whenever the same game comes to the same point."""
         return random_turn(story.position, Random(f"{self.choices.seed} {story.at}"))
 
-    def handle(self, event: Event) -> None:
-        """An event of the phase that the game is in; what cannot be is told, and changes nothing."""
-        value = event.value
-        if event.kind == "control" and not (isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str)):
-            return
-        self.note = ("", "")
-        try:
-            {"setup": self._set_up, "goals": self._choose, "play": self._play}[self.phase](event.kind, value)
-        except Mistake as mistake:
-            self.note = mistaken(mistake)
-
-    def _set_up(self, kind: str, value: Any) -> None:
-        if kind == "type":
-            self.draft = self.draft.choose("seed", text(value).strip().removeprefix("seed").strip())
-        elif kind == "control" and value[0] == "start":
-            self._start(self.draft, {})
-        elif kind == "control" and value[0] == "cancel":
-            self.phase = self.before
-        elif kind == "control" and value[0] in ("who", "variant", "border:1", "border:2", "border:3", "border:4"):
-            self.draft = self.draft.choose(*value)
-
-    def _open_setup(self) -> None:
-        self.before, self.phase = self.phase, "setup"
-        self.draft = self.choices._replace(seed=min(self.choices.seed + (self.before == "play"), LARGEST_SEED))
+    def _phases(self) -> dict:
+        return super()._phases() | {"goals": self._choose}
 
     def _choose(self, kind: str, value: Any) -> None:
         four = self.choices.dealt_goals()[self.chooser - 1]
@@ -116,24 +83,8 @@ class Game:
         table = self.choices.table(self.goals | ({self.chooser: self.picked} if self.phase == "goals" else {}))
         self.turns.set(Steps(begin("calico", table._replace(to_play=self.chooser) if self.phase == "goals" else table)))
 
-    def _play(self, kind: str, value: Any) -> None:
-        own = {"new": self._open_setup, "let": self.turns.play_on}
-        given = {"at": self._jump, "explain": self._explain, "hands": self._hands, "layout": self._layout, "load": self._load}
-        name = value[0] if kind == "control" else ""
-        if name in own:
-            own[name]()
-        elif name in given:
-            given[name](value[1])
-        else:
-            self.turns.handle(Event(kind, value))
-
-    def _jump(self, at: Any) -> None:
-        if isinstance(at, int):
-            self.turns.set(self.turns.steps.jump(at))
-
-    def _explain(self, what: Any) -> None:
-        if what in ("off", "move", *(f"score:{player}" for player in range(1, self.turns.table.players + 1))):
-            self.explain, self.turns.note = what, Note()
+    def _given(self) -> dict:
+        return super()._given() | {"hands": self._hands}
 
     def _hands(self, _value: Any) -> None:
         self.turns.open_hands = not self.turns.open_hands
@@ -152,51 +103,32 @@ class Game:
 
     def view(self) -> View:
         """The table, what is to be done, and the controls of the phase."""
-        said = both(self.said)
-        if self.phase == "setup":
-            return View(self.turns.shown(), (), said, tuple(setup_controls(self.draft)))
-        if self.phase == "goals":
-            cells = tuple(f"{self.chooser}:{NAME[cell]}" for cell in GOAL_CELLS)
-            four = self.choices.dealt_goals()[self.chooser - 1]
-            return View(self.turns.shown(), (("candidate", cells),), said, tuple(goals_controls(self.picked, four)), (), cells)
-        return View(self.turns.shown(), self._marks(), said, tuple(play_controls(self)), self.turns.offered, self.turns.focus())
+        if self.phase != "goals":
+            return super().view()
+        cells = tuple(f"{self.chooser}:{NAME[cell]}" for cell in GOAL_CELLS)
+        four = self.choices.dealt_goals()[self.chooser - 1]
+        return View(self.turns.shown(), (("candidate", cells),), both(self.said), tuple(goals_controls(self.picked, four)), (), cells)
 
-    def _marks(self) -> tuple:
-        marks, last = self.turns.marks(), self.turns.steps.last
-        if marks or self.turns.busy:
-            return marks
-        if self.explain.startswith("score:") and not self.turns.steps.laid:
-            return points_marks(self.turns.table, self._explained_player())
+    def _lying(self) -> Any:
+        return self.turns.shown()
+
+    def _last_marks(self) -> tuple:
+        last = self.turns.steps.last
         if self.explain == "off" and last:
             return ((CHOSEN, (f"{last.player}:{NAME[last.cell]}",)),)
         return placed_marks(last)
 
-    def _explained_player(self) -> int:
-        return min(int(self.explain[6:]), self.turns.table.players)
+    def _explains_points(self) -> bool:
+        return super()._explains_points() and not self.turns.steps.laid
 
     def said(self, at: int) -> str:
         """What to do next, what was refused or explained, everybody's points, the last turns."""
-        if self.phase == "setup":
-            return setup_said(self.draft, at) + self.note[at]
-        if self.phase == "goals":
-            return goals_said(self.chooser, at) + self.note[at]
-        table = self.turns.table
-        events = [self.note[at], self.turns.about(at), "" if self.turns.busy else self._explained(at)]
-        scores = [ending(table, at) if table.over else "", score_table(self.turns.steps.shown.table, at)]
-        first, then = (scores, events) if table.over and not self.turns.busy else (events, scores)
-        return "".join([self.turns.next(at), *first, *then, log(self.story, at), way_said(self, at)])
+        return goals_said(self.chooser, at) + self.note[at] if self.phase == "goals" else super().said(at)
 
-    def _explained(self, at: int) -> str:
-        """What the last tile has brought, or where a player's points come from."""
-        if self.explain.startswith("score:") and not self.turns.steps.laid:
-            player = self._explained_player()
-            label = both(lambda at: EXPLAINED_SCORE[at].format(named(player, at)))
-            answer = explained_score(self.turns.table, player)
-            return labelled(label, str(answer.value["total"]), at, "answer") + reasons(answer.because, at, 6)
-        self.turns.explained = self.explain != "off"
-        return self.turns.brought(at)
+    def _points(self, at: int) -> str:
+        return calico_record.score_table(self.turns.steps.shown.table, at)
 
     def text(self) -> str:
         """The set-up, the turns as they are typed, what the last tile brought, and everybody's points."""
-        totals = [score_text(self.turns.table, player) for player in range(1, self.turns.table.players + 1)]
-        return "\n".join([way_line(self, 0), self.turns.text(), *totals])
+        totals = [calico_record.score_text(self.turns.table, player) for player in range(1, self.turns.table.players + 1)]
+        return "\n".join([calico_game_controls.way_line(self, 0), self.turns.text(), *totals])
