@@ -12,7 +12,7 @@ from slow_island import EDGES
 
 NOWHERE = -1  # where the robber stands, and of what kind a harbour is, that was taken away
 WORTH = {"settlements": 1, "cities": 2, "longest-road": 2, "largest-army": 2}
-BESIDE = ("others", "roads", "spare", "left", "rivals", "there", "unseen", "before")  # facts that tell also of pieces that are not marked
+BESIDE = ("others", "roads", "spare", "left", "rivals", "there", "unseen", "before", "was")  # facts that tell also of pieces that are not marked
 Stays = Callable[[str], bool]
 
 
@@ -68,7 +68,7 @@ def ask_again(ask: str, asked: Asked, stays: Stays = lambda name: True) -> Answe
     position = left(asked.position, stays)
     if ask == "legal":
         return catan.check(position, catan.read_move(asked.arguments["move"], asked.position))
-    history = tuple((left(before, stays), move) for before, move in asked.history)
+    history = asked.history if ask == "holders" else tuple((left(before, stays), move) for before, move in asked.history)  # holders: what was is not on the table
     return QUESTIONS[ask](Asked(position, history, asked.arguments))
 
 

@@ -13,10 +13,13 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from rulelib import calico, warp_and_weft  # noqa: E402
+from rulelib import calico, catan, warp_and_weft  # noqa: E402
 from rulelib.calico.board import PLAYABLE_CELLS  # noqa: E402
 from rulelib.calico.scoring import score_total  # noqa: E402
 from rulelib.calico.tokens import gain, prospects, tokens  # noqa: E402
+from rulelib.catan import moves as steps  # noqa: E402
+from rulelib.catan.roads import length, longest_trail  # noqa: E402
+from rulelib.catan.table import points  # noqa: E402
 from rulelib.games import GAMES, game_folder  # noqa: E402
 from rulelib.warp_and_weft.cards import ADJACENCY_CARDS, INTERLACING_CARDS  # noqa: E402
 from rulelib.warp_and_weft.counting import count as count_card  # noqa: E402
@@ -125,7 +128,47 @@ def weave_works() -> dict:
     }
 
 
-WORKS = {"calico": calico_works, "warp-and-weft": weave_works}
+def late_table(roads: int = 12):
+    """A table of four in a game by chance, when the first has built so many roads; and the next seed's chance."""
+    for seed in range(1000):
+        rng = Random(seed)
+        table, made = catan.new_game(4, rng), []
+        catan.playout(table, rng, made)
+        for move in made:
+            if table.phase == "play" and table.seats[table.turn].roads.bit_count() >= roads:
+                return table
+            table = catan.play(table, move)
+    raise ValueError(f"nobody built {roads} roads")
+
+
+def catan_works() -> dict:
+    """What is measured of Catan."""
+    late, rng = late_table(), Random(5)
+    player, start = late.turn, catan.new_game(4, rng)
+    roads, walls = late.seats[player].roads, late.walls(player)
+    each = [(seat.roads, late.walls(number)) for number, seat in enumerate(late.seats)]
+    edge = next(edge for edge in range(72) if roads >> edge & 1)
+    wrong, pair, end = steps.Road(edge), catan.random_move(start, rng), steps.End()
+    return {
+        "longest road of a late player": lambda: length(roads, walls),
+        "  of all four": lambda: [length(*both) for both in each],
+        "  with its roads in order": lambda: longest_trail(roads, walls),
+        "score with all its evidence": lambda: catan.score(late, player + 1),
+        "score, the total alone": lambda: points(late, player),
+        "check a legal end of turn": lambda: catan.check(late, end),
+        "check a wrong road": lambda: catan.check(late, wrong),
+        "check a first settlement": lambda: catan.check(start, pair),
+        "legal_moves, late": lambda: catan.legal_moves(late),
+        "play a first settlement": lambda: catan.play(start, pair),
+        "play an end of turn": lambda: catan.play(late, end),
+        "set up, four players": lambda: catan.new_game(4, rng),
+        "a whole game of three": lambda: catan.playout(catan.new_game(3, rng), rng),
+        "a whole game of four": lambda: catan.playout(catan.new_game(4, rng), rng),
+        "show and read a table": lambda: catan.read(catan.show(late)),
+    }
+
+
+WORKS = {"calico": calico_works, "catan": catan_works, "warp-and-weft": weave_works}
 
 
 def main() -> None:
