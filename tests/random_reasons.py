@@ -5,10 +5,14 @@ from random import Random
 import random_looms
 import weave_proofs
 from proofs import ask_again
+from random_catan_moves import moves_to_try
 from random_quilts import random_moves, random_quilt
-from rulelib import calico, warp_and_weft
+from random_tables import random_table
+from rulelib import calico, catan, warp_and_weft
 from rulelib.answer import Because
 from rulelib.calico.questions import Asked
+from rulelib.catan.questions import QUESTIONS as ABOUT_TABLES
+from rulelib.catan.questions import Asked as AskedOfTable
 from rulelib.warp_and_weft.questions import Asked as AskedOfLoom
 
 
@@ -50,4 +54,22 @@ def loom_questions(position: dict, lines: list[str], rng: Random) -> Iterator[tu
         yield ask, AskedOfLoom(weaver, (), given)
 
 
-BY_CHANCE = {"calico": of_quilts, "warp-and-weft": of_looms}
+def of_tables() -> Iterator[Because]:
+    """Some random tables of Catan, every question about them, and moves of every kind tried on them; one game played on its way."""
+    rng = Random(11)
+    asks = sorted(set(ABOUT_TABLES) - {"legal", "chips", "first-player"})
+    for _ in range(60):
+        table = random_table(rng)
+        for move in moves_to_try(table, rng):
+            yield from catan.check(table, move).because
+        for ask in asks:
+            yield from ABOUT_TABLES[ask](AskedOfTable(table, (), {"of": rng.choice(table.colours)})).because
+    table = catan.new_game(3, rng)
+    while not table.over:
+        move = catan.random_move(table, rng)
+        table, history = catan.play(table, move), ((table, move),)
+        for ask in ("holders", "turn", "phase"):
+            yield from ABOUT_TABLES[ask](AskedOfTable(table, history, {})).because
+
+
+BY_CHANCE = {"calico": of_quilts, "warp-and-weft": of_looms, "catan": of_tables}
