@@ -60,8 +60,7 @@ def ending(table: Table, at: int) -> str:
 @lru_cache(maxsize=8)
 def explained_score(table: Table, player: int) -> Answer:
     """A player's score with its evidence on the table; what brought points comes first."""
-    answer = score(table, player).under(f"{player}:")
-    return Answer(answer.value, tuple(sorted(answer.because, key=lambda reason: not reason.holds)))
+    return score_sheet.held_first(score(table, player).under(f"{player}:"))
 
 
 def points_marks(table: Table, player: int) -> tuple:

@@ -83,16 +83,16 @@ def roll_marks(before: Table, move: Roll) -> tuple:
 
 def _changes(before: Table, after: Table, at: int) -> str:
     """Whose cards change, whose points, which bonus card moves, on one line."""
-    parts = [*_hands(before, after, at), *_scores(before, after, at)]
-    for name in ("longest_road", "largest_army"):
-        if getattr(before, name) != getattr(after, name):
-            holder = getattr(after, name)
-            to = said("middle" if holder == NOBODY else after.colours[holder], at)
-            parts.append(words.BONUS_MOVED[at].format(card=said(name.replace("_", "-"), at), holder=to))
-    return ("; ", "／")[at].join(parts) or words.NOTHING_CHANGED[at]
+    return one_line_of([*hands_changed(before, after, at), *points_changed(before, after, at)], at) or words.NOTHING_CHANGED[at]
 
 
-def _hands(before: Table, after: Table, at: int) -> list[str]:
+def one_line_of(parts: list[str], at: int) -> str:
+    """What changed, of several kinds, on one line."""
+    return ("; ", "／")[at].join(parts)
+
+
+def hands_changed(before: Table, after: Table, at: int) -> list[str]:
+    """Whose cards changed, a line a player."""
     told = []
     for colour, had, has in zip(before.colours, before.seats, after.seats):
         moved = [(count(has.hand, kind) - count(had.hand, kind), name) for kind, name in enumerate(RESOURCES)]
@@ -105,10 +105,17 @@ def _hands(before: Table, after: Table, at: int) -> list[str]:
     return told
 
 
-def _scores(before: Table, after: Table, at: int) -> list[str]:
+def points_changed(before: Table, after: Table, at: int) -> list[str]:
+    """Whose points changed, and which bonus card moved."""
     each = [(colour, points(before, player), points(after, player)) for player, colour in enumerate(after.colours)]
     changed = [f"{said(colour, at)} {had} → {has}" for colour, had, has in each if had != has]
-    return [words.POINTS_NOW[at].format(listed(changed, at))] if changed else []
+    told = [words.POINTS_NOW[at].format(listed(changed, at))] if changed else []
+    for name in ("longest_road", "largest_army"):
+        if getattr(before, name) != getattr(after, name):
+            holder = getattr(after, name)
+            to = said("middle" if holder == NOBODY else after.colours[holder], at)
+            told.append(words.BONUS_MOVED[at].format(card=said(name.replace("_", "-"), at), holder=to))
+    return told
 
 
 def can_pay(table: Table, at: int) -> str:

@@ -16,15 +16,21 @@ def named(player: int, at: int) -> str:
     return PLAYER[at].format(player).capitalize()
 
 
-def score_table(columns: dict[str, Label], rows: Sequence[dict[str, int]], over: bool, at: int) -> str:
-    """The points of players 1, 2, … as an HTML table, a column for each key."""
+def score_table(columns: dict[str, Label], rows: Sequence[dict[str, int]], over: bool, at: int, names: Sequence[str] = ()) -> str:
+    """The points of players 1, 2, … (or by their names) as an HTML table, a column for each key."""
     head = "".join(f'<th scope="col">{label[at]}</th>' for label in columns.values())
     lines = []
     for player, found in enumerate(rows, 1):
         cells = "".join(f"<td>{found[column]}</td>" for column in columns)
-        lines.append(f'<tr><th scope="row">{named(player, at)}</th>{cells}</tr>')
+        name = escape(names[player - 1]) if names else named(player, at)
+        lines.append(f'<tr><th scope="row">{name}</th>{cells}</tr>')
     table = f'<table style="white-space: nowrap; font-size: .82em"><tr><th></th>{head}</tr>{"".join(lines)}</table>'
     return f"<p><b>{(FINAL if over else SO_FAR)[at]}</b></p>{table}"
+
+
+def held_first(answer: Answer) -> Answer:
+    """An answer with what holds before what does not."""
+    return Answer(answer.value, tuple(sorted(answer.because, key=lambda reason: not reason.holds)))
 
 
 def won(answer: Answer, at: int) -> str:
@@ -33,9 +39,9 @@ def won(answer: Answer, at: int) -> str:
     return f'<p class="answer"><b>{escape(WINNER[at].format(names))}</b></p>' + reasons(answer.because, at)
 
 
-def log(story: Story, heading: Label, entry: Callable[[int], str], at: int, kept: Label = LATER) -> str:
+def log(story: Story, heading: Label, entry: Callable[[int], str], at: int, kept: Label = LATER, shown: int = SHOWN) -> str:
     """The last moves up to where one looks, each as `entry(number)` writes it, with how many were before and are kept after."""
-    first = max(0, story.at - SHOWN)
+    first = max(0, story.at - shown)
     items = [f"<li>{entry(number)}</li>" for number in range(first, story.at)]
     later = len(story.moves) - story.at
     parts = [f"<p><b>{heading[at].format(story.at)}</b></p>"]
