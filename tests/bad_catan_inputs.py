@@ -44,6 +44,7 @@ def of_catan(lines):
 
 
 FIFTEEN_KNIGHTS = ", ".join(["knight"] * 15)
+STOLEN = f"{table(blue='settlements: [23], hand: {wool: 1, ore: 1}', phase='robber')}\nmoves: [robber 8 steal blue]"
 SIXTEEN_ROADS = "1-4, 1-5, 2-5, 2-6, 3-6, 3-7, 4-8, 5-9, 6-10, 7-11, 8-12, 8-13, 9-13, 9-14, 10-14, 10-15"
 
 # Each: the mistake, the place that its sentence names, and the lines of a case.
@@ -195,6 +196,16 @@ _WRONG = [
     ("catan-move", "move", legal("bank wool 4")),
     ("catan-move", "move", legal("trade blue for ore 1")),
     ("catan-move", "move", legal("end turn")),
+    ("buy-gets", "moves 1", f"{table('hand: {wool: 1, grain: 1, ore: 1}', deck='[knight]')}\nmoves: [buy gets monopoly]"),
+    ("buy-gets", "move", f"{table('cards: [monopoly, monopoly]')}\nask: legal\nmove: buy gets monopoly\nexpect: false"),
+    # what is asked
+    ("unknown-card", "ask", f"{STOLEN}\nask: hands\nexpect: {{red: {{}}, blue: {{}}, white: {{}}}}"),
+    ("unknown-card", "moves 2", f"{STOLEN[:-1]}, trade blue wool 1 for ore 1]"),
+    ("of-colour-missing", "of", f"{table()}\nask: rates\nexpect: {{lumber: 4}}"),
+    ("needs-players", "ask", chips().replace("chips", "robber")),
+    ("needs-players", "ask", f"{chips().replace('chips', 'legal')}\nmove: end".replace("expect: [0]", "expect: true")),
+    ("needs-lands", "ask", f"{table()}\nask: chips\nexpect: [0]"),
+    ("needs-rolls", "ask", f"{table()}\nask: first-player\nexpect: [red]"),
 ]
 WRONG = [(kind, place, of_catan(lines)) for kind, place, lines in _WRONG]
 
