@@ -19,6 +19,7 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 SETTINGS = {
     "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
     "@jupyter-widgets/jupyterlab-manager:plugin": {"saveState": True},
+    "@jupyterlab/notebook-extension:tracker": {"kernelStatus": {"showOnStatusBar": True, "showProgress": False}},
 }
 # What Jupyter and Voila say of themselves; everything else in the console fails a test.
 NOISE = (
