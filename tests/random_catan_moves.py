@@ -70,7 +70,8 @@ def discards(rng: Random, table: Table) -> list[Discard]:
     moves = []
     for owner, seat in enumerate(table.seats):
         owed = table.owes[owner] if table.owes else 0
-        moves += [Discard(owner, part_of(rng, seat.hand, owed)), Discard(owner, some_cards(rng, 4, 3)), Discard(owner, part_of(rng, seat.hand, owed + rng.choice((-1, 1))))]
+        cards = part_of(rng, seat.hand, owed), some_cards(rng, 4, 3), part_of(rng, seat.hand, owed + rng.choice((-1, 1)))
+        moves += [Discard(owner, some) for some in cards]
     return [move for move in moves if move.cards]
 
 

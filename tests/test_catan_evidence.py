@@ -1,5 +1,6 @@
 """Every answer about a table of Catan is proved by the pieces that it marks, and told in both languages; every point has its reason."""
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,12 @@ from random_tables import random_table
 from rulelib import catan
 from rulelib.casebook import solve
 from rulelib.casefile import read_cases
+from rulelib.catan.moves import Roll
 from rulelib.catan.questions import QUESTIONS, Asked
 from sentences import unsayable
-from slow_catan import SlowTable
+from slow_catan import RESOURCES, SlowTable
 from slow_catan_moves import broken
+from slow_island import CORNERS_OF
 
 ROOT = Path(__file__).parents[1]
 CASES = [case for path in sorted((ROOT / "rulelib" / "catan").glob("cases/*.yaml")) for case in read_cases(path)]
@@ -105,6 +108,30 @@ def test_a_town_in_the_way_tells_how_long_the_road_would_be_without_it(seed):
                 away = reason.pieces("blocker")
                 slow = SlowTable(left(asked.position, lambda name: name not in away))
                 assert reason.fact("without") == slow.road_length(asked.arguments["of"]) > answer.value == reason.fact("length")
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_roll_tells_every_town_that_claims_who_is_not_paid_and_why(seed):
+    table = random_table(Random(seed), "roll")
+    slow = SlowTable(table)
+    for first, second in () if slow.finished() else ((1, 1), (1, 2), (2, 2), (2, 3), (2, 4), (4, 4), (4, 5), (5, 5), (5, 6), (6, 6)):
+        number, told = first + second, {name: Counter() for name in slow.order}
+        answer, claims = catan.check(table, Roll(first, second)), slow.claims(first + second)
+        for reason in answer.because:
+            if reason.rule == "catan.produce.settlement-city" and "say" not in dict(reason.facts):
+                kind, gained = reason.fact("gains").split()
+                told[reason.fact("player")][kind] += int(gained)
+        assert told == claims
+        short = {kind: [name for name in slow.order if claims[name][kind]] for kind in RESOURCES if sum(claims[name][kind] for name in slow.order) > slow.bank[kind]}
+        single = {reason.fact("kind"): [reason.fact("player")] for reason in answer.because if reason.rule == "catan.produce.shortage-single"}
+        shared = {reason.fact("kind"): list(reason.fact("players")) for reason in answer.because if reason.rule == "catan.produce.shortage"}
+        assert single == {kind: names for kind, names in short.items() if len(names) == 1}
+        assert shared == {kind: names for kind, names in short.items() if len(names) > 1}
+        stopped = [reason for reason in answer.because if reason.rule == "catan.produce.robber-blocks"]
+        assert bool(stopped) == (slow.chips[slow.robber - 1] == number)
+        for reason in stopped:
+            there = slow.towns() & set(CORNERS_OF[slow.robber])
+            assert set(reason.pieces("member")) == {f"corner:{corner}" for corner in there} and set(reason.pieces("blocker")) == {"robber", f"land:{slow.robber}"}
 
 
 def test_nothing_is_left_of_a_table_of_which_nothing_stays():
