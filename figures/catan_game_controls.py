@@ -1,0 +1,103 @@
+"""The controls beside a game of Catan, and the line that says how the game can be repeated."""
+from collections.abc import Iterator
+from html import escape
+
+from figures import catan_game_words as say
+from figures import labels
+from figures.catan_drafting import BANK
+from figures.catan_island_controls import move_controls, view_controls
+from figures.catan_telling import said
+from figures.game_labels import EXPLAIN, LET, LOAD, NEW, OFF, POINTS_OF, REDO_STEP, SAVE, UNDO_STEP, UNDO_TURN
+from figures.saves import save_text
+from figures.saying import both
+from figures.scene import Control
+from rulelib import words
+from rulelib.catan import check
+from rulelib.mistake import LANGUAGES
+
+
+def file_name(game) -> str:
+    """What a save is called: by its seed, or as the file that it came from."""
+    return game.file or f"catan-{game.choices.players}-{game.choices.seed}.yaml"
+
+
+def way_line(game, at: int) -> str:
+    """From which choices and seed, or from which file, the game comes."""
+    facts = {"players": game.turns.table.players, "island": say.ISLANDS[game.choices.island][at], "seed": game.choices.seed, "file": game.file}
+    return (say.FILE if game.file else say.SEED)[at].format(**facts)
+
+
+def way_said(game, at: int) -> str:
+    """The same, as the last line of what is said."""
+    return f'<p class="hint"><small>{escape(way_line(game, at))}</small></p>'
+
+
+def step_controls(game) -> Iterator[Control]:
+    """The steps back and forth, and the slider; above all that is said."""
+    steps, moves = game.turns.steps, len(game.story.moves)
+    back, forth = bool(game.turns.asked) or steps.story.at > 0, steps.following is not None
+    yield Control("undo", "button", *UNDO_STEP, enabled=back, why=labels.NOTHING_BEFORE, above=True)
+    yield Control("redo", "button", *REDO_STEP, enabled=forth, why=labels.NOTHING_AFTER, above=True)
+    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back, why=labels.NOTHING_BEFORE, above=True)
+    if moves:
+        yield Control("at", "slider", *say.SLIDER, steps.story.at, (0, moves), above=True)
+
+
+def play_controls(game) -> Iterator[Control]:
+    """All controls while a game is played."""
+    turns = game.turns
+    yield from step_controls(game)
+    yield from _hand_controls(turns)
+    yield from _acting(turns)
+    yield explain_control(game)
+    yield from view_controls(turns.legal, turns.below)
+    yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
+    yield Control("load", "file", *LOAD)
+    yield Control("new", "button", *NEW, above=True)
+
+
+def _acting(turns) -> Iterator[Control]:
+    """What whoever is to act can do."""
+    if turns.asked:
+        yield from _answer(turns)
+    elif turns.steps.stalled:
+        yield Control("let", "button", *LET)
+    else:
+        if turns.table.phase == "setup":
+            yield Control("deal", "button", *say.DEAL)
+        if not turns.table.over:
+            yield from (_fitted(control, turns) for control in move_controls(turns.table, turns.draft) if control.kind != "line")
+    yield Control("line", "line", *labels.TYPED, options=say.EXAMPLE)
+
+
+def _answer(turns) -> Iterator[Control]:
+    """Accept, where the partner has the cards; or decline."""
+    broken = [reason for reason in check(turns.table, turns.asked).because if not reason.holds]
+    why = both(lambda at: words.sentence(broken[0], LANGUAGES[at])) if broken else ("", "")
+    yield Control("accept", "button", *say.ACCEPT, enabled=not broken, why=why)
+    yield Control("decline", "button", *say.DECLINE)
+
+
+def _fitted(control: Control, turns) -> Control:
+    """People alone are offered trades; what is agreed with a partner is an offer first."""
+    if control.id == "partner":
+        away = {turns.table.colours[player] for player in turns.steps.away}
+        return control._replace(options=tuple(option for option in control.options if option[0] not in away))
+    offering = control.id == "do" and turns.table.phase == "play" and turns.draft.tool == "trade" and turns.draft.partner != BANK
+    return control._replace(en=say.OFFER_IT[0], ja=say.OFFER_IT[1]) if offering else control
+
+
+def _hand_controls(turns) -> Iterator[Control]:
+    """Hands hidden or shown; where several people sit here, each looks at their own."""
+    yield Control("hands", "button", *(say.SHOW if turns.hands_hidden else say.HIDE), above=True)
+    acting = turns.table.colours[turns.active]
+    if acting in turns.hidden and turns.active in turns.here:
+        yield Control("reveal", "button", *both(lambda at: say.REVEAL[at].format(said(acting, at))), above=True)
+
+
+def explain_control(game) -> Control:
+    """What of the position is to be explained."""
+    options = [("off", *OFF), ("move", *say.LAST_MOVE)]
+    for player, colour in enumerate(game.turns.table.colours, 1):
+        options.append((f"score:{player}", *both(lambda at: POINTS_OF[at].format(said(colour, at)))))
+    return Control("explain", "choice", *EXPLAIN, game.explain, tuple(options))
