@@ -163,7 +163,8 @@ class IslandScene:
 
     def _partner(self, name: Any) -> None:
         if name == "bank" or name in self.table.colours:
-            self._choose(tool="trade", partner=BANK if name == "bank" else self.table.colours.index(name))
+            partner = BANK if name == "bank" else self.table.colours.index(name)
+            self._choose(tool="trade", partner=partner, gives=self.draft.gives if self.draft.tool == "trade" else 0)
 
     def _victim(self, name: Any) -> None:
         if name in self.table.colours and self.draft.land is not None:

@@ -5,6 +5,7 @@ import figures.catan  # noqa: F401  signs up the painters
 from figures.board import Board
 from figures.catan_captions import HANDOUTS
 from figures.catan_island_scene import IslandScene
+from figures.catan_pointing import POINTS
 from figures.catan_roads_scene import RoadsScene
 from figures.catan_spiral_scene import SpiralScene
 from figures.catan_starts import LOOP, STARTS
@@ -12,11 +13,12 @@ from figures.catan_unseen import unseen_case
 from figures.language import switch
 from figures.labels import Label
 from figures.page_cells import Cells, rules, show_handout, unseen_quiz
+from figures.pointing import Pointing
 from rulelib.catan import Chips, new_game, read
 from rulelib.catan.lands import EXAMPLE_ISLAND
 from rulelib.catan.worlds import worlds
 
-__all__ = ["example", "handout", "lab", "ladder", "predict", "quiz", "roads_lab", "rules", "sandbox", "spiral", "switch", "try_it"]
+__all__ = ["example", "handout", "lab", "ladder", "point", "predict", "quiz", "roads_lab", "rules", "sandbox", "spiral", "switch", "try_it"]
 
 FREE: Label = (
     "Place the first settlement and road; then play on, everybody in turn. All hands lie open.",
@@ -36,6 +38,11 @@ def handout(name: str) -> None:
 def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
     """Positions that nobody has seen, to guess: kinds of figures.catan_unseen.MADE in turn."""
     return unseen_quiz(unseen_case, kinds, count, seed)
+
+
+def point(*kinds: str, seed: int = 1) -> Board:
+    """Pieces to find by pointing: kinds of figures.catan_pointing.POINTS in turn; any right piece passes."""
+    return Board(Pointing(tuple(POINTS[kind] for kind in kinds), seed))
 
 
 def try_it(start: str) -> Board:
