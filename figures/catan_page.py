@@ -4,6 +4,8 @@ from random import Random
 import figures.catan  # noqa: F401  signs up the painters
 from figures.board import Board
 from figures.catan_captions import HANDOUTS
+from figures.catan_check_scene import Checking
+from figures.catan_checks import CHECKS
 from figures.catan_island_scene import IslandScene
 from figures.catan_pointing import POINTS
 from figures.catan_roads_scene import RoadsScene
@@ -18,7 +20,7 @@ from rulelib.catan import Chips, new_game, read
 from rulelib.catan.lands import EXAMPLE_ISLAND
 from rulelib.catan.worlds import worlds
 
-__all__ = ["example", "handout", "lab", "ladder", "point", "predict", "quiz", "roads_lab", "rules", "sandbox", "spiral", "switch", "try_it"]
+__all__ = ["example", "handout", "lab", "ladder", "point", "predict", "quiz", "roads_lab", "rules", "sandbox", "self_check", "spiral", "switch", "try_it"]
 
 FREE: Label = (
     "Place the first settlement and road; then play on, everybody in turn. All hands lie open.",
@@ -43,6 +45,11 @@ def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
 def point(*kinds: str, seed: int = 1) -> Board:
     """Pieces to find by pointing: kinds of figures.catan_pointing.POINTS in turn; any right piece passes."""
     return Board(Pointing(tuple(POINTS[kind] for kind in kinds), seed))
+
+
+def self_check(*kinds: str, seed: int = 1) -> Board:
+    """Unseen positions to answer on the island: kinds of figures.catan_checks.CHECKS in turn; any right answer passes."""
+    return Board(Checking(tuple(CHECKS[kind] for kind in kinds), seed))
 
 
 def try_it(start: str) -> Board:
