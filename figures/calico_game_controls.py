@@ -74,4 +74,4 @@ def play_controls(game):
         yield Control("hands", "button", *(HIDE if game.turns.open_hands else SHOW))
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)
-    yield Control("new", "button", *NEW, above=True)
+    yield Control("new", "button", *NEW)

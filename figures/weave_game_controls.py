@@ -74,4 +74,4 @@ def play_controls(game):
     yield Control("layout", "choice", *LAYOUT, chosen, (("one", *ONE), ("beside", *LAYOUT_BESIDE), ("below", *LAYOUT_BELOW)))
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)
-    yield Control("new", "button", *NEW, above=True)
+    yield Control("new", "button", *NEW)
