@@ -93,6 +93,10 @@ class SlowTable:
         """All corners with a town of anybody."""
         return {corner for player in self.players.values() for corner in player.towns}
 
+    def settled(self) -> set[int]:
+        """All corners with a settlement of anybody."""
+        return {corner for player in self.players.values() for corner in player.settlements}
+
     def walls(self, name: str) -> set[int]:
         """The towns of everybody else."""
         return {corner for other in self.others(name) for corner in self.players[other].towns}

@@ -15,9 +15,9 @@ from rulelib.casefile import read_cases
 from rulelib.catan.moves import Roll
 from rulelib.catan.questions import QUESTIONS, Asked
 from sentences import unsayable
-from slow_catan import RESOURCES, SlowTable
+from slow_catan import COSTS, RESOURCES, SlowTable
 from slow_catan_moves import broken
-from slow_island import CORNERS_OF
+from slow_island import CORNERS_OF, NEXT_TO
 
 ROOT = Path(__file__).parents[1]
 CASES = [case for path in sorted((ROOT / "rulelib" / "catan").glob("cases/*.yaml")) for case in read_cases(path)]
@@ -98,6 +98,37 @@ def test_random_tables_mark_pieces_that_a_picture_has_and_tell_what_they_mark(se
         assert all(NAMES.fullmatch(piece) for piece in named), named
         if ask == "score":
             assert claimed(answer) == answer.value["total"] == SlowTable(asked.position).points(asked.arguments["of"])
+
+
+def untrue(reason, slow: SlowTable) -> list[str]:
+    """The facts of a reason that the slow reading does not find on the table."""
+    facts, wrong = dict(reason.facts), []
+    owner, corner = slow.players.get(facts.get("owner")), facts.get("other", facts.get("corner"))
+    if owner and not (corner in owner.towns or "edge" in facts and tuple(map(int, facts["edge"].split("-"))) in owner.roads):
+        wrong.append("owner")
+    if "other" in facts and (facts["other"] not in NEXT_TO[facts["corner"]] or f"corner:{facts['other']}" not in reason.pieces("blocker")):
+        wrong.append("other")
+    if "others" in facts and reason.rule == "catan.place.distance" and set(facts["others"]) != NEXT_TO[facts["corner"]]:
+        wrong.append("others")
+    if reason.rule.startswith("catan.cost."):
+        cost, hand = COSTS[reason.rule.removeprefix("catan.cost.")], slow.players[facts["player"]].hand
+        lacks = {f"{kind} {cost[kind] - hand[kind]}" for kind in cost if cost[kind] > hand[kind]}
+        wrong += ["lacks"] * (set(facts.get("lacks", ())) != lacks) + ["cost"] * (set(facts["cost"]) != {f"{kind} {number}" for kind, number in cost.items()})
+    if "terrain" in facts and slow.lands[facts["land"] - 1] != facts["terrain"]:
+        wrong.append("terrain")
+    if "road" in facts and not set(map(int, facts["road"].split("-"))) & set(map(int, facts["edge"].split("-"))):
+        wrong.append("road")
+    if "town" in facts and facts["corner"] not in {"settlement": slow.settled(), "city": slow.towns() - slow.settled()}[facts["town"]]:
+        wrong.append("town")
+    return wrong
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_tables_tell_facts_that_are_true(seed):
+    for ask, asked, answer in questions_about(seed):
+        if "road-building" not in asked.arguments.get("move", ""):  # the second road is judged where the first lies already
+            slow = SlowTable(asked.position)
+            assert [(reason, wrong) for reason in answer.because for wrong in [untrue(reason, slow)] if wrong] == []
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -10,8 +10,8 @@ from random_catan_moves import every_move, moves_to_try, open_draw
 from random_tables import OFTEN, RARE, random_table, tables, with_holders
 from rulelib import catan
 from rulelib.answer import Refused
-from rulelib.catan.cards import DEVELOPMENTS, RESOURCES
-from rulelib.catan.moves import Roll
+from rulelib.catan.cards import DEVELOPMENTS, RESOURCES, ROAD_COST, SETTLEMENT_COST
+from rulelib.catan.moves import Road, Roll, Settle
 from rulelib.catan.questions import QUESTIONS, Asked
 from slow_catan import RESOURCES as WORDS
 from slow_catan import SlowTable
@@ -166,6 +166,31 @@ def test_an_open_draw_may_be_any_card_that_can_be_drawn(table, seed):
                 expected.append(SlowTable(table))
                 play(expected[-1], told)
         assert len(may_be) == len(expected) > 1 and all(any(vars(one) == vars(other) for other in expected) for one in may_be), move
+
+
+def fate(before: str | None, after: str | None, slow: SlowTable) -> str:
+    """What became of the longest road's card."""
+    if before == after:
+        lengths = [slow.road_length(name) for name in slow.order]
+        return "nobody's" if after is None else "kept by a tie" if lengths.count(max(lengths)) > 1 else "kept"
+    return "taken" if before is None else "to the middle" if after is None else "moved"
+
+
+def test_the_longest_road_goes_where_the_ledger_says_after_every_road_and_town():
+    fates = Counter()
+    for seed in (*range(60), 193, 198, 239, 247, 250, 252, 293):  # after 60, tables on which a town cuts the longest road
+        table = random_table(Random(seed), "play", late=True)
+        if table.over:
+            continue
+        table = table.with_seat(table.turn, table.seats[table.turn]._replace(hand=SETTLEMENT_COST + ROAD_COST))
+        slow = SlowTable(table)
+        for move in (*(Settle(corner - 1) for corner in slow.settlements()), *(Road(EDGES.index(road)) for road in slow.roads())):
+            after, then = SlowTable(table), SlowTable(catan.play(table, move))
+            play(after, move)
+            assert then.longest_road == after.longest_road, (seed, move)
+            fates[type(move).__name__, fate(slow.longest_road, after.longest_road, after)] += 1
+    stay = {"nobody's", "kept", "kept by a tie"}
+    assert set(fates) == {("Road", what) for what in stay | {"taken", "moved"}} | {("Settle", what) for what in stay | {"taken", "moved", "to the middle"}}, fates
 
 
 def test_edges_are_numbered_alike():
