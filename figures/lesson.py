@@ -121,15 +121,16 @@ class Cases:
                 because, shown = tuple(dict.fromkeys((*first, *about))), len(first)
         parts.append(labelled(labels.ANSWER, say.value(case.ask, answer.value, at), at, "answer"))
         parts.append(reasons(because, at, shown))
-        parts += [self._decided(ruling, at) for rule in case.rules if (ruling := words.ruling(rule, LANGUAGES[at]))]
+        parts += [self._decided(rule, ruling, at) for rule in case.rules if (ruling := words.ruling(rule, LANGUAGES[at]))]
         if self.guess:
             rights = sum(self.solved[index].answer.value == guess for index, guess in self.guessed.items())
             parts.append(paragraph(labels.RIGHT_SO_FAR[at].format(rights, len(self.guessed)), "tally"))
         return parts
 
-    def _decided(self, ruling: str, at: int) -> str:
-        """What we decided where a text is silent: in full where the case is about it, else for those who want it."""
-        return paragraph(ruling, "ruling") if self.now.case.kind == "ruling" else folded(labels.KINDS["ruling"][at], ruling)
+    def _decided(self, rule: str, ruling: str, at: int) -> str:
+        """What we decided where a text is silent: in full at the first case that is about it, else for those who want it."""
+        first = next((solved for solved in self.solved if solved.case.kind == "ruling" and rule in solved.case.rules), None)
+        return paragraph(ruling, "ruling") if self.now is first else folded(labels.KINDS["ruling"][at], ruling)
 
     def _controls(self):
         if self.guess:
