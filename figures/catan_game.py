@@ -7,6 +7,7 @@ from figures.catan_steps import Steps
 from figures.catan_telling import said
 from figures.catan_turns import Turns
 from figures.saves import loaded_story
+from figures.scene import Event
 from figures.whole_game import WholeGame
 from rulelib.catan.table import Table
 from rulelib.mistake import Mistake
@@ -45,7 +46,7 @@ class Game(WholeGame):
         self.choices, self.draft, self.file, self.phase = choices, choices, "", "play"
 
     def _layout(self, layout: Any) -> None:
-        self.turns.lay_out()
+        self.turns.handle(Event("control", ("layout", layout)))
 
     def _load(self, file: Any) -> None:
         name, story = loaded_story(file, GAME, Table)
@@ -63,8 +64,8 @@ class Game(WholeGame):
     def _last_marks(self) -> tuple:
         return self.turns.last_marks()
 
-    def _points(self, at: int) -> str:
-        return catan_record.score_table(self.turns.table if self.turns.table.over else self.turns.public, at)
+    def _counted(self) -> Table:
+        return self.turns.public
 
     def _log(self, at: int) -> str:
         return catan_record.log(self.story, at, self.turns.hidden)

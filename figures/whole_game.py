@@ -112,7 +112,7 @@ class WholeGame:
         marks = self.turns.marks()
         if marks or self.turns.busy:
             return marks
-        return self.record.points_marks(self.turns.table, self._explained_player()) if self._explains_points() else self._last_marks()
+        return self.record.points_marks(self._counted(), self._explained_player()) if self._explains_points() else self._last_marks()
 
     def said(self, at: int) -> str:
         """What to do next, what was refused or explained, everybody's points, the last moves."""
@@ -125,7 +125,11 @@ class WholeGame:
         return "".join([self.turns.next(at), *first, *then, self._log(at), self.beside.way_said(self, at)])
 
     def _points(self, at: int) -> str:
-        return self.record.score_table(self.turns.table, at)
+        return self.record.score_table(self._counted(), at)
+
+    def _counted(self) -> Any:
+        """The table whose points are told and explained."""
+        return self.turns.table
 
     def _log(self, at: int) -> str:
         return self.record.log(self.story, at)
@@ -138,7 +142,7 @@ class WholeGame:
         if self._explains_points():
             player = self._explained_player()
             label = both(lambda at: EXPLAINED_SCORE[at].format(self._named(player, at)))
-            answer = self.record.explained_score(self.turns.table, player)
+            answer = self.record.explained_score(self._counted(), player)
             return labelled(label, str(answer.value["total"]), at, "answer") + reasons(answer.because, at, 6)
         self.turns.explained = self.explain != "off"
         return self.turns.brought(at)
