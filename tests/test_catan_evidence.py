@@ -165,6 +165,39 @@ def test_a_roll_tells_every_town_that_claims_who_is_not_paid_and_why(seed):
             assert set(reason.pieces("member")) == {f"corner:{corner}" for corner in there} and set(reason.pieces("blocker")) == {"robber", f"land:{slow.robber}"}
 
 
+@pytest.mark.parametrize("seed", range(30))
+def test_a_seven_tells_who_discards_and_no_other_roll_does(seed):
+    table = random_table(Random(seed), "roll")
+    slow = SlowTable(table)
+    for move in () if slow.finished() else (Roll(3, 4), Roll(1, 1), Roll(4, 4)):
+        because = catan.check(table, move).because
+        owes = {reason.fact("player"): reason.fact("owes") for reason in because if reason.rule == "catan.seven.discard" and "owes" in dict(reason.facts)}
+        assert owes == (slow.discards() if move == Roll(3, 4) else {})
+        assert ("catan.seven.no-production" in {reason.rule for reason in because}) == (move == Roll(3, 4))
+
+
+def test_the_second_settlement_tells_what_it_takes_and_a_thief_the_chance_of_the_card():
+    seen = Counter()
+    for seed in range(60):
+        rng = Random(seed)
+        table = random_table(rng, ("setup", "robber")[seed % 2])
+        slow = SlowTable(table)
+        for move in moves_to_try(table, rng):
+            for reason in catan.check(table, move).because:
+                facts = dict(reason.facts)
+                if reason.rule == "catan.setup.second-yields":
+                    gains = Counter(slow.lands_of(facts["corner"])) if slow.mine.towns else Counter()
+                    told = {kind: int(number) for kind, number in (gain.split() for gain in facts.get("gains", ()))}
+                    assert told == gains and facts.get("say") == (None if gains else "nothing" if slow.mine.towns else "first")
+                elif reason.rule == "catan.seven.steal" and "chance" in facts:
+                    hand = slow.players[facts["victim"]].hand
+                    assert (facts["chance"], facts["of"]) == (hand[facts["kind"]], hand.total())
+                else:
+                    continue
+                seen[reason.rule] += 1
+    assert min(seen.values()) > 20 and len(seen) == 2
+
+
 def test_nothing_is_left_of_a_table_of_which_nothing_stays():
     table = left(random_table(Random(5), "play"), lambda name: False)
     slow = SlowTable(table)
