@@ -57,6 +57,12 @@ def _card(rule: str, lang: str) -> str:
     return rule_said(rule, LANGUAGES.index(lang)) + decided
 
 
+def chapter_of(path: Path) -> str:
+    """The chapter of a case file: b4_buttons is B4, c04_production C4."""
+    name = path.stem.split("_")[0]
+    return f"{name[0].upper()}{int(name[1:])}"
+
+
 class Cells:
     """The cells of a game's pages that show its cases."""
 
@@ -88,7 +94,7 @@ class Cells:
     def chapter_cases(self, chapter: str) -> tuple[str, ...]:
         """The ids of the cases of a chapter (b4, w6), in the order of their file: from plain to ruling."""
         if chapter not in self._chapters:
-            paths = sorted(self.folder.glob(f"{chapter.lower()}_*.yaml"))
+            paths = [path for path in sorted(self.folder.glob("*.yaml")) if chapter_of(path) == chapter.upper()]
             self._chapters[chapter] = tuple(case.id for path in paths for case in read_cases(path))
         return self._chapters[chapter]
 
