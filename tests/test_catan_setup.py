@@ -9,6 +9,7 @@ import slow_island
 from rulelib import catan
 from rulelib.catan import island, lands
 from rulelib.catan.cards import DECK, counts
+from rulelib.catan.questions import QUESTIONS, Asked
 from rulelib.catan.setup import Rolls, starters
 from rulelib.catan.table import COLOURS, Seat
 from slow_catan import SlowTable
@@ -72,6 +73,8 @@ def test_the_chips_lie_in_letter_order_along_the_spiral_and_the_desert_has_none(
         Random(f"{start} {seed}").shuffle(box)
         chips = lands.chips_on(tuple(box), start - 1)
         assert list(chips) == slow_island.chips([lands.TERRAINS[land] for land in box], start)
+        asked = Asked(catan.read({"lands": [lands.LETTERS[land] for land in box], "start": start}), (), {})
+        assert QUESTIONS["chips"](asked).value == list(chips)
         along = [chips[land - 1] for land in slow_island.spiral(start)]
         assert [chip for chip in along if chip] == [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]
         assert chips.index(0) == box.index(lands.DESERT)
@@ -144,7 +147,8 @@ def test_the_highest_roll_starts_and_those_tied_roll_again():
     for rolled in (*product(dice, repeat=3), *product(dice[:4], repeat=4)):
         colours = COLOURS[: len(rolled)]
         best = max(first + second for first, second in rolled)
-        assert starters(Rolls(colours, rolled)) == tuple(colour for colour, (first, second) in zip(colours, rolled) if first + second == best)
+        highest = [colour for colour, (first, second) in zip(colours, rolled) if first + second == best]
+        assert list(starters(Rolls(colours, rolled))) == QUESTIONS["first-player"](Asked(Rolls(colours, rolled), (), {})).value == highest
 
 
 def test_the_box_is_that_of_the_ledger():
