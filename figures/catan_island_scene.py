@@ -149,7 +149,7 @@ class IslandScene:
         if name in ("give", "get") and kind in RESOURCES:
             self._pass(name, RESOURCES.index(kind))
         elif name in _CONTROLS:
-            _CONTROLS[name](self, given_value)
+            _CONTROLS[name](self, given_value if isinstance(given_value, str) else "")
 
     def _pass(self, name: str, kind: int) -> None:
         """A card more on one side of what changes hands."""
