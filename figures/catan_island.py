@@ -81,9 +81,9 @@ def edge_named(text: str) -> Layer:
     return Stroke(panel(-wide, -0.11, wide, 0.11, 0.1), CREAM, INK, 0.02), Letter(text, 0, 0, 0.16)
 
 
-def _owners(table: Table, kind: str) -> dict[int, str]:
+def _owners(lying: tuple[tuple[str, int], ...]) -> dict[int, str]:
     """The colour of every corner or edge that has a piece."""
-    return {place: colour for colour, seat in zip(table.colours, table.seats) for place in bits(getattr(seat, kind))}
+    return {place: colour for colour, mask in lying for place in bits(mask)}
 
 
 @lru_cache(maxsize=128)
@@ -106,12 +106,8 @@ def island_pieces(table: Table, roles: dict, names: bool | str = False, at: Spot
     """All that lies on the island of a table, from below; `at` is its middle."""
     below = tuple((gid, of) for gid, of in roles.items() if gid.startswith(("land:", "harbour:")))
     pieces = dict(ground(table.island, below, bool(names), at, letters))
-    roads = _owners(table, "roads")
-    for edge, (x, y) in enumerate(EDGE_POINTS):
-        gid = f"edge:{EDGE_TEXTS[edge]}"
-        name = EDGE_TEXTS[edge] if names == "edges" else ""
-        pieces[gid] = Look(at[0] + x, at[1] + y, ((on_edge, roads.get(edge, ""), SLOPES[edge], roles.get(gid, ()), name),))
-    pieces |= _corners(table, roles, bool(names), at)
+    pieces |= _edges(_lying(table, "roads"), _of(roles, "edge:"), names == "edges", at)
+    pieces |= _corners(_lying(table, "settlements"), _lying(table, "cities"), _of(roles, "corner:"), bool(names), at)
     if table.robber >= 0:
         x, y = LAND_POINTS[table.robber]
         marked = ((robber_mark, roles["robber"], 0.4),) if "robber" in roles else ()
@@ -122,8 +118,29 @@ def island_pieces(table: Table, roles: dict, names: bool | str = False, at: Spot
 EDGE_TEXTS = tuple(map(edge_text, range(len(ENDS))))
 
 
-def _corners(table: Table, roles: dict, names: bool, at: Spot) -> dict[str, Look]:
-    pieces, houses, cities = {}, _owners(table, "settlements"), _owners(table, "cities")
+def _lying(table: Table, kind: str) -> tuple[tuple[str, int], ...]:
+    """Every player's pieces of a kind: colour and places."""
+    return tuple((colour, getattr(seat, kind)) for colour, seat in zip(table.colours, table.seats))
+
+
+def _of(roles: dict, kind: str) -> tuple:
+    """The roles of a kind of piece, as they can be remembered."""
+    return tuple((gid, of) for gid, of in roles.items() if gid.startswith(kind))
+
+
+@lru_cache(maxsize=128)
+def _edges(roads: tuple, of: tuple, named_too: bool, at: Spot) -> dict[str, Look]:
+    pieces, owners, roles = {}, _owners(roads), dict(of)
+    for edge, (x, y) in enumerate(EDGE_POINTS):
+        gid = f"edge:{EDGE_TEXTS[edge]}"
+        name = EDGE_TEXTS[edge] if named_too else ""
+        pieces[gid] = Look(at[0] + x, at[1] + y, ((on_edge, owners.get(edge, ""), SLOPES[edge], roles.get(gid, ()), name),))
+    return pieces
+
+
+@lru_cache(maxsize=128)
+def _corners(settlements: tuple, towns: tuple, of: tuple, names: bool, at: Spot) -> dict[str, Look]:
+    pieces, houses, cities, roles = {}, _owners(settlements), _owners(towns), dict(of)
     for corner, (x, y) in enumerate(CORNER_POINTS):
         gid = f"corner:{corner + 1}"
         kind = "city" if corner in cities else "settlement" if corner in houses else ""

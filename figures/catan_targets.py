@@ -10,7 +10,7 @@ from rulelib.catan.island import ENDS, HARBOURS, LANDS_OF_CORNER, bits
 from rulelib.catan.lands import ANY, HARBOUR_KINDS, TERRAINS, Island
 from rulelib.catan.setup import Chips, Rolls
 from rulelib.catan.spelling import spell
-from rulelib.catan.table import NOBODY, Table
+from rulelib.catan.table import NOBODY, Seat, Table
 from rulelib.words import term
 
 Label = tuple[str, str]
@@ -95,26 +95,36 @@ def cards_label(colour: str, where: str, what: str) -> Label:
     return joined(*whose, both(where), both(what))
 
 
-def _island_targets(table: Table) -> dict[str, Label]:
-    labels = {f"land:{land + 1}": land_label(table.island, land, land == table.robber) for land in range(len(table.island.lands))}
-    labels |= {f"harbour:{place + 1}": harbour_label(table.island, place) for place in range(len(HARBOURS))}
-    roads = {edge: colour for colour, seat in zip(table.colours, table.seats) for edge in bits(seat.roads)}
+Pieces = tuple[tuple[str, int, int, int], ...]  # of each player: colour, roads, settlements, cities
+
+
+@lru_cache(maxsize=64)
+def _island_targets(island: Island, robber: int, pieces: Pieces) -> dict[str, Label]:
+    labels = {f"land:{land + 1}": land_label(island, land, land == robber) for land in range(len(island.lands))}
+    labels |= {f"harbour:{place + 1}": harbour_label(island, place) for place in range(len(HARBOURS))}
+    roads = {edge: colour for colour, mask, _, _ in pieces for edge in bits(mask)}
     labels |= {f"edge:{text}": edge_label(edge, roads.get(edge, "")) for edge, text in enumerate(EDGE_TEXTS)}
-    towns = {corner: (colour, "settlement") for colour, seat in zip(table.colours, table.seats) for corner in bits(seat.settlements)}
-    towns |= {corner: (colour, "city") for colour, seat in zip(table.colours, table.seats) for corner in bits(seat.cities)}
-    labels |= {f"corner:{corner + 1}": corner_label(table.island, corner, *towns.get(corner, ("", ""))) for corner in range(len(LANDS_OF_CORNER))}
-    return labels | ({"robber": joined(both("robber"), numbered("land", table.robber + 1))} if table.robber >= 0 else {})
+    towns = {corner: (colour, "settlement") for colour, _, mask, _ in pieces for corner in bits(mask)}
+    towns |= {corner: (colour, "city") for colour, _, _, mask in pieces for corner in bits(mask)}
+    labels |= {f"corner:{corner + 1}": corner_label(island, corner, *towns.get(corner, ("", ""))) for corner in range(len(LANDS_OF_CORNER))}
+    return labels | ({"robber": joined(both("robber"), numbered("land", robber + 1))} if robber >= 0 else {})
+
+
+def island_targets(table: Table) -> dict[str, Label]:
+    """The places of the island alone."""
+    pieces = tuple((colour, seat.roads, seat.settlements, seat.cities) for colour, seat in zip(table.colours, table.seats))
+    return dict(_island_targets(table.island, table.robber, pieces))
 
 
 def targets(position: Position, shelf: bool = True, hidden: tuple[str, ...] = (), **_options) -> dict[str, Label]:
     """The island's places, and with the shelf the bank, deck, dice, bonus cards and what each player has."""
     table, dice, secret = seen(position, hidden)
-    labels = _island_targets(table)
+    labels = island_targets(table)
     if not shelf or not table.seats:
         return labels
     labels |= _shared(table, dice, secret)
     for player in range(table.players):
-        labels |= _seat(table, player, secret)
+        labels |= _seat(table.colours[player], table.seats[player], points_text(table, player, secret), secret)
     return labels
 
 
@@ -134,20 +144,19 @@ def _doubted(kind: str) -> Label:
     return tuple(f"{word} ?" for word in both(kind))
 
 
-def _seat(table: Table, player: int, secret: frozenset[str]) -> dict[str, Label]:
-    colour, seat = table.colours[player], table.seats[player]
-    whose, number = both(colour), points_text(table, player, secret)
+@lru_cache(maxsize=256)
+def _seat(colour: str, seat: Seat, number: str, secret: frozenset[str]) -> dict[str, Label]:
+    whose = both(colour)
     labels = {f"player:{colour}": joined(whose, both("player")), f"points:{colour}": joined(whose, (f"{number} points", f"{number}点"))}
     for kind, most in LEFT.items():
         left = most - getattr(seat, kind).bit_count()
         labels[f"pieces:{colour}:{kind}"] = joined(whose, (f"{left} {both(kind)[0]} left", f"{both(kind)[1]}の残り{left}"))
     labels[f"knights:{colour}"] = joined(whose, (f"{both(f'knight {seat.knights}')[0]} played", f"使った{both('knight')[1]}{seat.knights}枚"))
-    return labels | _held(table, player, secret)
+    return labels | _held(colour, seat, secret)
 
 
-def _held(table: Table, player: int, secret: frozenset[str]) -> dict[str, Label]:
+def _held(colour: str, seat: Seat, secret: frozenset[str]) -> dict[str, Label]:
     """The hand and the development cards; of hidden ones only how many there are."""
-    colour, seat = table.colours[player], table.seats[player]
     whose, hand, cards = both(colour), total(seat.hand), total(seat.cards + seat.new)
     labels = {f"hand:{colour}": joined(whose, both("hand"), (f"{hand} resources", f"材料{hand}枚"))}
     labels[f"cards:{colour}"] = joined(whose, (f"{cards} development cards", f"発展カード{cards}枚"))
@@ -165,7 +174,7 @@ def _held(table: Table, player: int, secret: frozenset[str]) -> dict[str, Label]
 
 def chips_targets(position: Chips, **_options) -> dict[str, Label]:
     """The island's places."""
-    return _island_targets(chips_table(position))
+    return island_targets(chips_table(position))
 
 
 def rolls_targets(position: Rolls, **_options) -> dict[str, Label]:

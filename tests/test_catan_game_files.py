@@ -87,10 +87,10 @@ def test_an_event_is_quick():
     game, times = Game(4, "all", seed=2, setup="chance"), []
 
     def timed(game, move):
-        began = time.perf_counter()
+        began = time.process_time()
         by_clicks(game, move)
         draw(game)
-        times.append(time.perf_counter() - began)
+        times.append(time.process_time() - began)
 
     played(game, 2, timed, 120)
     assert sorted(times)[len(times) // 2] < 0.010
