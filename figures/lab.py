@@ -10,7 +10,7 @@ from figures.saying import both, labelled
 from figures.scene import Control, Event
 from rulelib import words
 from rulelib.casebook import Solved, solve
-from rulelib.casefile import KINDS, read_cases
+from rulelib.casefile import KINDS, chapter_of, read_cases
 from rulelib.casetext import show_case
 from rulelib.games import game_module
 from rulelib.mistake import LANGUAGES, Mistake
@@ -38,7 +38,7 @@ def game_cases(game: str) -> tuple[list[Found], list[tuple[str, str]]]:
     for path in sorted((Path(game_module(game).__file__).parent / "cases").glob("*.yaml")):
         try:
             for case in read_cases(path):
-                _add(case, path.stem.split("_")[0].upper(), found, wrong)
+                _add(case, chapter_of(path), found, wrong)
         except Mistake as mistake:
             wrong.append(_told(mistake.at(file=path.name)))
     return found, wrong

@@ -17,7 +17,7 @@ from figures.plain import plain
 from figures.saying import both, labelled, paragraph, reasons, rule_said
 from rulelib import words
 from rulelib.casebook import Solved, solve
-from rulelib.casefile import Case, read_cases
+from rulelib.casefile import Case, chapter_of, read_cases
 from rulelib.games import game_module
 from rulelib.mistake import LANGUAGES, Mistake
 
@@ -55,12 +55,6 @@ def _card(rule: str, lang: str) -> str:
     ruling = words.ruling(rule, lang)
     decided = f'<p class="ruling">{escape(ruling)}</p>' if ruling else ""
     return rule_said(rule, LANGUAGES.index(lang)) + decided
-
-
-def chapter_of(path: Path) -> str:
-    """The chapter of a case file: b4_buttons is B4, c04_production C4."""
-    name = path.stem.split("_")[0]
-    return f"{name[0].upper()}{int(name[1:])}"
 
 
 class Cells:
