@@ -1,4 +1,5 @@
 """A player's board as pieces: the row on top, the yarn bowl, free needles and paws, the workspace with its buttons; and the garments beside it."""
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from rulelib.knitting_circle.table import TURNS
 BOARD = (7.0, CARD[1])
 ROW, NEEDLE_ROWS, PAWS = 2.2, (6.4, 6.98), 6.68  # heights of their middles
 FRONT, BACK_ROW = 4.42, 3.9
+HEAD = 0.95  # the room above the row for whose board it is
 BOWLFUL, PAWFUL = 7, 4  # places that are always there
 SHELF = tuple((1.25 + 2.25 * shape, 8.9 + 2.3 * k) for k in range(A_SHAPE) for shape in range(len(SHAPES)))  # first of each shape, second
 Spot = tuple[float, float]
@@ -30,20 +32,21 @@ class Owner(NamedTuple):
     acts: bool
 
 
-def mat(acts: bool) -> Layer:
-    """The board itself from its corner: the tray of the row, the workspace with a place for each button."""
+def mat(acts: bool, top: float = 0.0) -> Layer:
+    """The board itself from its corner, or from lower down where nobody's number stands on it: the tray of the row, the workspace."""
     wide, high = BOARD
     line = (INK, 0.11) if acts else (mix(THREAD, INK, 0.2), 0.05)
-    ground = Stroke(panel(0.06, 0.06, wide - 0.06, high - 0.06, 0.4), mix(LINEN, CREAM, 0.25), *line)
+    ground = Stroke(panel(0.06, top + 0.06, wide - 0.06, high - 0.06, 0.4), mix(LINEN, CREAM, 0.25), *line)
     tray = Stroke(panel(0.25, ROW - 0.85, wide - 0.25, ROW + 0.85, 0.25), mix(LINEN, THREAD, 0.35), mix(THREAD, INK, 0.2), 0.04)
     shelf = Stroke(panel(0.2, 7.6, wide - 0.2, high - 0.22, 0.3), mix(CREAM, LINEN, 0.3), mix(THREAD, INK, 0.2), 0.04)
     places = [Stroke(moved(outline(number % len(SHAPES), RADIUS * 0.9), x, y), None, BACK, 0.05, (0.13, 0.11)) for number, (x, y) in enumerate(SHELF)]
     return (ground, tray, shelf, *places)
 
 
-def shelf_alone() -> Layer:
-    """The workspace without a board."""
-    return (mat(False)[2], *mat(False)[3:])
+def part(name: str) -> Layer:
+    """The workspace without a board, or the tray of the row."""
+    _, tray, *shelf = mat(False)
+    return (tray,) if name == "row" else tuple(shelf)
 
 
 def bowl() -> Layer:
@@ -71,7 +74,7 @@ def _bowl_spot(number: int) -> Spot:
 def board_pieces(knitter: Knitter, at: Spot, scale: float, prefix: str = "", mine: Roles = (), owner: Owner | None = None) -> dict[str, Look]:
     """A player's board without garments, `row:1`, `bowl:1`, `needle:1`, `paw:1`, `button:1`; `mine` are the roles of its pieces."""
     roles = dict(mine)
-    drawn: dict[str, tuple[Spot, tuple[Key, ...]]] = {"mat": ((0.0, 0.0), ((mat, bool(owner and owner.acts)),))}
+    drawn: dict[str, tuple[Spot, tuple[Key, ...]]] = {"mat": ((0.0, 0.0), ((mat, owner.acts) if owner else (mat, False, HEAD),))}
     if owner:
         drawn["owner"] = (0.85, 0.75), ((player, owner.player, owner.acts),)
         drawn["own-cat"] = (2.35, 0.8), ((cat, owner.player - 1, 0.0, 0.0, 0.52),)
@@ -140,12 +143,14 @@ def _workspace(workspace: tuple[int, ...], roles: dict, prefix: str) -> dict:
 
 
 @lru_cache(maxsize=256)
-def workspace_pieces(workspace: tuple[int, ...], at: Spot, mine: Roles = ()) -> dict[str, Look]:
-    """A workspace that stands alone, from the corner of the board that is left out."""
-    return placed({"mat": ((0.0, 0.0), ((shelf_alone,),))} | _workspace(workspace, dict(mine), ""), at, 1.0, "")
+def part_pieces(name: str, knitter: Knitter, at: Spot, mine: Roles = ()) -> dict[str, Look]:
+    """The row alone, or the workspace alone, from the corner of the board that is left out."""
+    roles = dict(mine)
+    inside = _row(knitter.row, roles, "") if name == "row" else _workspace(knitter.workspace, roles, "")
+    return placed({"mat": ((0.0, 0.0), ((part, name),))} | inside, at, 1.0, "")
 
 
-def garments_at(garments: tuple, spots: list[tuple[Spot, float]], prefix: str, roles: dict, names: bool) -> dict[str, Look]:
+def garments_at(garments: tuple, spots: Sequence[tuple[Spot, float]], prefix: str, roles: dict, names: bool) -> dict[str, Look]:
     """Garments in their places, each with its scale; a place without a garment shows where one may be laid."""
     drawn: dict[str, Look] = {}
     for number, (spot, scale) in enumerate(spots, 1):

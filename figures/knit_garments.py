@@ -13,11 +13,11 @@ from figures.sheet import Look
 from rulelib.knitting_circle.deck import BUTTON_SHAPES, CARDS, MOST_SPACES, SHAPES
 from rulelib.knitting_circle.garments import Garment
 
-CARD = (5.9, 12.3)
-MIDDLE, TOP = 2.95, 1.62  # where the garment's middle line and its first space lie, from the card's corner
+CARD = (6.1, 12.3)
+MIDDLE, TOP = 3.05, 1.62  # where the garment's middle line and its first space lie, from the card's corner
 LADDER, ICONS = -2.38, 2.42  # from the middle line
-BONUS = (1.45, TOP + HIGH + 0.95)
-BUTTONS = tuple((1.12 + 1.83 * shape, CARD[1] - 1.12) for shape in range(len(SHAPES)))  # of each shape
+BONUS = (1.5, TOP + HIGH + 0.95)
+BUTTONS = tuple((1.17 + 1.88 * shape, CARD[1] - 1.12) for shape in range(len(SHAPES)))  # of each shape
 NEEDLE = (MIDDLE, TOP - 0.34)
 ANGRY = (CARD[0] - 0.78, 1.1)
 Spot = tuple[float, float]

@@ -2,7 +2,7 @@
 import re
 from typing import NamedTuple
 
-from figures.knit_board import BOARD, board_pieces, garments_at, workspace_pieces
+from figures.knit_board import BOARD, HEAD, ROW, board_pieces, garments_at, part_pieces
 from figures.knit_circle import circle_pieces, side
 from figures.knit_garments import CARD
 from figures.knit_middle import middle_pieces, middle_size
@@ -13,7 +13,8 @@ from rulelib.knitting_circle.knitter import Knitter, Seat
 
 APART = 0.25
 ACROSS = 4  # garments in a row
-WORKSPACE = 7.5  # how much of a board is left out above a workspace that stands alone
+STEP = CARD[0] + 0.12  # from a garment to the next
+ROOMS = {"all": (HEAD, BOARD[1] - HEAD), "workspace": (7.5, BOARD[1] - 7.5), "row": (ROW - 1.0, 2.0), "": (0.0, 0.0)}  # of a board's parts: top, height
 _PIECE = re.compile(
     r"(p[1-4]:)?((row|bowl|paw|needle|button):[1-9]\d*|g[1-9]\d*(:(needle|bonus|angry|s[1-8]|button:[1-3]))?)"
     r"|space:\d+|slot:\d+:[12]|(cat|centre|deck):[a-z-]+|request:[a-z-]+|bag|marker|s[1-8]"
@@ -28,13 +29,17 @@ class Known:
 
 
 KNOWN = Known()
+Spot = tuple[float, float]
 
 
-def has_board(knitter: Knitter) -> str:
-    """What is worth drawing of a player beside the garments: `all`, `workspace`, or nothing."""
-    if knitter.row or knitter.bowl or knitter.paws or knitter.needles:
+def has_board(seat: Seat) -> str:
+    """What is worth drawing of a player beside the garments: `all`, the `row`, the `workspace`, or nothing."""
+    knitter = seat.knitter
+    if knitter.bowl or knitter.paws or knitter.needles or knitter.row and seat.circle is None:
         return "all"
-    return "workspace" if knitter.workspace else ""
+    if seat.circle is not None and not knitter.garments:
+        return "row" if knitter.row or max(seat.circle.slots) >= 0 else ""
+    return "workspace" if knitter.workspace else "" if knitter.garments or seat.circle is not None else "all"
 
 
 def places(knitter: Knitter) -> int:
@@ -42,37 +47,38 @@ def places(knitter: Knitter) -> int:
     return len(knitter.garments) + knitter.needles
 
 
-def lasting(seat: Seat, moves: int = 0) -> dict[str, object]:
+def lasting(seat: Seat, more: int = 0) -> dict[str, object]:
     """The options of a picture that lasts while a player acts: what is drawn now stays, and so many more garments have a place."""
-    board = "all" if seat.circle is not None and not seat.knitter.garments else has_board(seat.knitter)
-    return {"board": board, "cards": places(seat.knitter) + moves}
+    return {"board": has_board(seat), "cards": places(seat.knitter) + more}
 
 
 class Plan(NamedTuple):
-    """What is drawn of the player, where circle, board, garments and supply lie, and the size of the sheet."""
+    """What is drawn of the player; where circle (its middle), board, garments and supply lie; the size of the sheet."""
 
     board: str
-    circle: float
-    left: float
-    cards: list
-    supply: tuple[float, float]
+    circle: Spot
+    at: Spot
+    cards: tuple[tuple[Spot, float], ...]
+    supply: Spot
     size: tuple[float, float]
 
 
 def plan(seat: Seat, board: str | None = None, cards: int | None = None) -> Plan:
-    """The layout: circle, board and garments beside each other, the supply beneath; `cards` is for how many garments there is a place."""
-    shown = has_board(seat.knitter) if board is None else board
-    if not shown and not seat.knitter.garments:
-        shown = "" if seat.circle is not None else "all"
+    """The layout: circle, board and garments beside each other, a row alone under its circle, the supply beneath all."""
+    shown = has_board(seat) if board is None else board
     count = max(places(seat.knitter) if cards is None else cards, len(seat.knitter.garments))
     ring = side(seat.circle.spaces) if seat.circle else 0.0
+    below = shown == "row" and ring > 0
     left = ring + APART * bool(ring)
-    start = left + (BOARD[0] + APART) * bool(shown)
-    spots = [((start + CARD[0] * (k % ACROSS), CARD[1] * (k // ACROSS)), 1.0) for k in range(count)]
-    high = max(ring, BOARD[1] * (shown == "all"), (BOARD[1] - WORKSPACE) * (shown == "workspace"), CARD[1] * -(-count // ACROSS))
-    wide = max(start + CARD[0] * min(count, ACROSS) - APART * (not count), left)
-    room = middle_size(seat.supply)
-    return Plan(shown, ring, left, spots, (0.0, high + APART), (max(wide, room[0]) + 0.1, high + (room[1] + APART) * bool(room[1])))
+    start = left + (BOARD[0] + APART) * bool(shown and not below)
+    top, room = ROOMS[shown]
+    high = max(ring + room * below, room, CARD[1] * -(-count // ACROSS))
+    wide = max(start + STEP * min(count, ACROSS) - APART * (not count), ring)
+    at = ((ring - BOARD[0]) / 2, ring - top) if below else (left, (high - room) / 2 - top)
+    spots = tuple(((start + STEP * (k % ACROSS), CARD[1] * (k // ACROSS)), 1.0) for k in range(count))
+    across, down = middle_size(seat.supply)
+    middle = ring / 2, ring / 2 if below else high / 2
+    return Plan(shown, middle, at, spots, (0.0, high + APART), (max(wide, across) + 0.1, high + (down + APART) * bool(down)))
 
 
 def pieces(seat: Seat, marks=(), names: bool = False, board: str | None = None, cards: int | None = None, reach: bool = False) -> dict[str, Look]:
@@ -81,13 +87,12 @@ def pieces(seat: Seat, marks=(), names: bool = False, board: str | None = None, 
     where, mine = plan(seat, board, cards), tuple(roles.items())
     drawn: dict[str, Look] = {}
     if seat.circle is not None:
-        middle = where.circle / 2, where.size[1] / 2 if where.supply[1] + APART >= where.size[1] else where.supply[1] / 2
         can = frozenset(reachable(seat.circle, seat.cat)) if reach else frozenset()
-        drawn |= circle_pieces(seat.circle, middle, mine, seat.cat, can)
+        drawn |= circle_pieces(seat.circle, where.circle, mine, seat.cat, can)
     if where.board == "all":
-        drawn |= board_pieces(seat.knitter, (where.left, 0.0), 1.0, "", mine)
+        drawn |= board_pieces(seat.knitter, where.at, 1.0, "", mine)
     elif where.board:
-        drawn |= workspace_pieces(seat.knitter.workspace, (where.left, -WORKSPACE), mine)
+        drawn |= part_pieces(where.board, seat.knitter, where.at, mine)
     drawn |= garments_at(seat.knitter.garments, where.cards, "", roles, names)
     return drawn | middle_pieces(seat.supply, where.supply, where.size[0], roles)
 
