@@ -153,7 +153,7 @@ def _look(middle: Spot, spot: Spot, *layers: Key) -> Look:
 def _number_at(spaces: int, space: int) -> Spot:
     """Where the number of a space stands: at its edge towards the middle."""
     x, y = at(spaces, space)
-    return -1.2 * x / radius(spaces), -1.2 * y / radius(spaces)
+    return -1.28 * x / radius(spaces), -1.28 * y / radius(spaces)
 
 
 def _centre(middle: Spot, table: Round, roles: dict) -> dict[str, Look]:
