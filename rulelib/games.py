@@ -3,8 +3,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-GAMES = ("calico", "catan", "warp-and-weft")
-COMING = ("knitting-circle",)
+GAMES = ("calico", "catan", "knitting-circle", "warp-and-weft")
 
 
 def game_folder(game: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from rulelib.answer import Refused
 from rulelib.files import read_text, write_whole
 from rulelib.forms import integer, keys, listed, mapping, text
-from rulelib.games import COMING, GAMES, game_module, read_played
+from rulelib.games import GAMES, game_module, read_played
 from rulelib.mistake import Mistake, inside
 
 SAVE_KEYS = ("game", "position", "at", "moves")
@@ -84,17 +84,15 @@ def read_story(source: str, game: str | None = None) -> Story:
 
 
 def _saved(source: str, game: str | None) -> dict[str, Any]:
-    """The map of a save, with all its keys, of a game that is built (and of the one that is wanted)."""
+    """The map of a save, with all its keys, of a game of ours (and of the one that is wanted)."""
     saved = _map(source)
     if any(saved.get(key) is None for key in SAVE_KEYS):
         raise Mistake("save-cut")
     found = text(saved["game"], "game")
-    if found not in GAMES + COMING:
+    if found not in GAMES:
         raise Mistake("save-not-ours")
     if game not in (None, found):
         raise Mistake("save-other-game", given=found, needed=game)
-    if found in COMING:
-        raise Mistake("game-coming", "game", given=found, known=GAMES)
     return saved
 
 

@@ -62,7 +62,7 @@ WRONG = [
     ("rule", "rules", "rules: [zzz]"),
     ("rule-near", "because", "because: [calico.button.tree]"),
     ("rule-near", "expect", "ask: legal\nmove: yd C4\nexpect: [calico.setup.goals-close]"),
-    ("game-coming", "game", f"game: knitting-circle\n{ASKS}"),
+    ("word", "game", f"game: chess\n{ASKS}"),
     ("of-missing", "of", f"{TABLE}{ASKS}"),
     ("of-needs-table", "of", "of: 1"),
     ("needs-table", "ask", "ask: market\nexpect: [ys, cd, kw]"),

@@ -10,6 +10,7 @@ from textwrap import indent
 import pytest
 
 import bad_catan_inputs
+import bad_knit_inputs
 import bad_weave_inputs
 from bad_inputs import ANN, BROKEN, NO_SAVES, UNQUOTED, WRONG, case_text, good
 from rulelib.casebook import check_file
@@ -17,7 +18,8 @@ from rulelib.mistake import LANGUAGES
 from telling import SENTENCES, in_both_languages, is_one_sentence, sentence_of
 
 ROOT = Path(__file__).resolve().parent.parent
-EVERY_WRONG = [*WRONG, *bad_catan_inputs.WRONG, *bad_weave_inputs.WRONG]
+EVERY_WRONG = [*WRONG, *bad_catan_inputs.WRONG, *bad_knit_inputs.WRONG, *bad_weave_inputs.WRONG]
+EVERY_UNQUOTED = [*UNQUOTED, *bad_catan_inputs.UNQUOTED, *bad_knit_inputs.UNQUOTED, *bad_weave_inputs.UNQUOTED]
 
 
 def told(path, lang="en"):
@@ -39,7 +41,7 @@ def test_a_wrong_case_is_told_and_the_others_run(tmp_path, kind, place, lines, l
     assert is_one_sentence(found[2], lang)
 
 
-@pytest.mark.parametrize("place, lines, read", UNQUOTED + bad_catan_inputs.UNQUOTED + bad_weave_inputs.UNQUOTED, ids=lambda value: str(value).splitlines()[-1])
+@pytest.mark.parametrize("place, lines, read", EVERY_UNQUOTED, ids=lambda value: str(value).splitlines()[-1])
 def test_what_yaml_made_of_an_unquoted_word_is_to_be_quoted(tmp_path, place, lines, read):
     path = tmp_path / "mine.yaml"
     path.write_text(case_text(lines), "utf-8")

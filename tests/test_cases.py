@@ -27,12 +27,16 @@ JUDGED = [rule for rule, entry in RULES.items() if "told" not in entry]
 CHAPTERS = sorted({(words.PREFIXES[rule.split(".")[0]], entry["chapter"]) for rule, entry in RULES.items()})
 OF_THE_TEXTS = {
     "calico": [f"B{number}" for number in range(1, 9)] + [f"S{number}" for number in range(1, 7)],
+    "knitting-circle": [f"K{number}" for number in range(1, 8)],
     "warp-and-weft": [f"W{number}" for number in range(1, 9)],
     "catan": [f"C{number}" for number in range(1, 11)],
 }
 RULINGS = {
     "calico": """setup.goals token.marks-group token.kept hand.hidden button.supply cat.two-patterns-touch cat.substitute design.unfinished
         solo.market design.four-two design.three-two-one design.two-pairs shape.inside-larger shape.one-per-area variants""",
+    "knitting-circle": """setup.spaces setup.bag setup.garment setup.start-tile cards gather.own-space act.turn-order begin.cost
+        stitch.yarn-icon flip.cost bowl.at-end finish.colour-button finish.one-a-shape finish.angry-cat pattern.block-run
+        pattern.one-a-garment pattern.colours-only round-end.last score.bonus score.ties""",
     "warp-and-weft": """parts loom.holes cards setup.players thread.one-a-place score.penalty adjacency.gap interlace.reading interlace.same
         score.no-floor score.example""",
     "catan": """turn.free-mix island.chips island.harbours deck.twenty-five place.corner-edge setup.first seven.order trade.same-kind

@@ -41,6 +41,8 @@ def _entry(entry: Any, place: str) -> tuple[int, int]:
 def _walker(position: dict[str, Any], cats: tuple[int, ...]) -> int:
     """Whose cat is asked about: the one named, or the only one there."""
     standing = [cat for cat, space in enumerate(cats) if space >= 0]
+    if not standing:
+        raise Mistake("cats-nowhere", "circle")
     if "cat" not in position and len(standing) != 1:
         raise Mistake("cat-missing", "cat", known=[CATS[cat] for cat in standing])
     cat = CATS.index(one_of(position["cat"], CATS, "cat")) if "cat" in position else standing[0]

@@ -44,22 +44,23 @@ def read_seat(position: dict[str, Any]) -> Seat:
     return seat
 
 
-def read_knitter(own: dict[str, Any], named: str = "") -> Knitter:
-    """What one player has; at a table its keys are told with the player's number, `row.1`."""
+def read_knitter(own: dict[str, Any], places: dict[str, str] | None = None) -> Knitter:
+    """What one player has; `places` says where a table has each key, `rows.1` for `row`."""
+    at = places or {key: key for key in OWN_KEYS}
     garments = tuple(
-        read_garment(mapping(value, f"garments{named} {number}"), f"garments{named} {number}")
-        for number, value in enumerate(listed(own.get("garments", []), f"garments{named}"), 1)
+        read_garment(mapping(value, f"{at['garments']} {number}"), f"{at['garments']} {number}")
+        for number, value in enumerate(listed(own.get("garments", []), at["garments"]), 1)
     )
-    needles = integer(own.get("needles", 0), f"needles{named}", 0, NEEDLES)
+    needles = integer(own.get("needles", 0), at["needles"], 0, NEEDLES)
     working = sum(garment.finished is False or bool(needles) and not garment.finished for garment in garments)
     if needles + working > NEEDLES:
-        raise Mistake("needles-too-many", f"needles{named}", had=needles + working, most=NEEDLES)
+        raise Mistake("needles-too-many", at["needles"], had=needles + working, most=NEEDLES)
     return Knitter(
-        read_tiles(own.get("row", []), f"row{named}"),
-        read_eithers(own.get("bowl", []), f"bowl{named}"),
-        integer(own.get("paws", 0), f"paws{named}", 0),
+        read_tiles(own.get("row", []), at["row"]),
+        read_eithers(own.get("bowl", []), at["bowl"]),
+        integer(own.get("paws", 0), at["paws"], 0),
         needles,
-        read_workspace(own.get("workspace", []), f"workspace{named}"),
+        read_workspace(own.get("workspace", []), at["workspace"]),
         garments,
     )
 

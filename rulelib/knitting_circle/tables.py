@@ -25,7 +25,11 @@ def read_table(position: dict[str, Any]) -> Table:
     seats = range(1, players + 1)
     each = {key: _by_player(position.get(key, {}), key, players) for key in EACH}
     knitters = tuple(
-        read_knitter({inner: each[key][player] for key, inner in EACH.items() if player in each[key]}, f".{player}") for player in seats
+        read_knitter(
+            {inner: each[key][player] for key, inner in EACH.items() if player in each[key]},
+            {inner: f"{key}.{player}" for key, inner in EACH.items()},
+        )
+        for player in seats
     )
     supply = read_supply(position, mapping(position.get("decks", {}), "decks"), "decks")
     centre = tuple(read_colour(word, f"centre {number}") for number, word in enumerate(listed(position.get("centre", []), "centre"), 1))
