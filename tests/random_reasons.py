@@ -2,17 +2,20 @@
 from collections.abc import Iterator
 from random import Random
 
+import random_knit_moves
 import random_looms
 import weave_proofs
 from proofs import ask_again
 from random_catan_moves import moves_to_try
 from random_quilts import random_moves, random_quilt
 from random_tables import random_table
-from rulelib import calico, catan, warp_and_weft
+from rulelib import calico, catan, knitting_circle, warp_and_weft
 from rulelib.answer import Because
 from rulelib.calico.questions import Asked
 from rulelib.catan.questions import QUESTIONS as ABOUT_TABLES
 from rulelib.catan.questions import Asked as AskedOfTable
+from rulelib.knitting_circle.questions import QUESTIONS as ABOUT_KNITTING
+from rulelib.knitting_circle.questions import Asked as AskedOfKnitting
 from rulelib.warp_and_weft.questions import Asked as AskedOfLoom
 
 
@@ -72,4 +75,19 @@ def of_tables() -> Iterator[Because]:
             yield from ABOUT_TABLES[ask](AskedOfTable(table, history, {})).because
 
 
-BY_CHANCE = {"calico": of_quilts, "warp-and-weft": of_looms, "catan": of_tables}
+def of_rounds() -> Iterator[Because]:
+    """Three games of Knitting Circle on their way, moves of every kind tried on them, and now and then every question."""
+    rng = Random(11)
+    asks = sorted(set(ABOUT_KNITTING) - {"legal", "winners", "round-end", "pattern", "garment", "bag"})
+    for players in (2, 3, 4):
+        table, history = knitting_circle.new_game(players, rng, requests=players > 2), ()
+        while not table.over:
+            for move in random_knit_moves.moves_to_try(table, rng):
+                yield from knitting_circle.check(table, move).because
+            for ask in asks if rng.random() < 0.1 else ():
+                yield from ABOUT_KNITTING[ask](AskedOfKnitting(table, history, {"of": rng.randint(1, players)})).because
+            move = knitting_circle.random_move(table, rng)
+            table, history = knitting_circle.play(table, move), (*history, (table, move))
+
+
+BY_CHANCE = {"calico": of_quilts, "catan": of_tables, "knitting-circle": of_rounds, "warp-and-weft": of_looms}
