@@ -63,8 +63,9 @@ def may_gather(circle: Circle, cat: int, row: tuple[int, ...], move: Gather) -> 
 def check_gather(circle: Circle, cat: int, row: tuple[int, ...], move: Gather) -> Answer:
     """Whether a cat may move to a space and its player take a tile there, with every rule that is broken; never raises."""
     reasons = [_turns(row), *_walk(circle, cat, move.space)]
+    goes = all(reason.holds for reason in reasons)
     if circle.beside(move.space) and not _unknown(circle, move):
-        reasons += _tile(circle, move)
+        reasons += [reason for reason in _tile(circle, move) if goes or not reason.holds]  # what is taken is told only where the cat may go
     return Answer(all(reason.holds for reason in reasons), tuple(reasons))
 
 

@@ -10,9 +10,13 @@ from rulelib.knitting_circle.yarn import COLOURS, SIDES, colour_texts, tile_text
 
 
 def check_action(knitter: Knitter, supply: Supply, move: Action) -> Answer:
-    """Whether an action may be done: true or false, with every rule that it breaks; never raises."""
+    """Whether an action may be done: true or false, with every rule that it breaks; what it brings only where it may; never raises."""
     reasons = [reason for reason in _WHY[type(move)](knitter, supply, move) if reason]
-    return Answer(all(reason.holds for reason in reasons), tuple(reasons))
+    legal = all(reason.holds for reason in reasons)
+    return Answer(legal, tuple(reason for reason in reasons if legal or not reason.holds or reason.rule not in BROUGHT))
+
+
+BROUGHT = ("knit.stitch.yarn-icon", "knit.stitch.paw-icon", "knit.begin.draw-two")
 
 
 def held(knitter: Knitter, tile: int, bowl: bool) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from rulelib.asked import Asked
 from rulelib.knitting_circle.circle import CATS, EMPTY, SLOTS
 from rulelib.knitting_circle.deck import REQUESTS
 from rulelib.knitting_circle.knitter import Seat, Supply
-from rulelib.knitting_circle.moves import Keep
+from rulelib.knitting_circle.moves import Centre, Keep
 from rulelib.knitting_circle.round_end import why_refilled
 from rulelib.knitting_circle.table import ROUNDS, Table
 from rulelib.knitting_circle.yarn import COLOURS, UNKNOWN, tile_texts
@@ -68,7 +68,7 @@ def ask_slots(asked: Asked) -> Answer:
         raise Mistake("unknown-slot", "position.slots", given=circle.slots.index(UNKNOWN) // SLOTS + 1)
     value = {space + 1: list(tile_texts(circle.beside(space))) for space in range(circle.spaces) if circle.beside(space)}
     names = tuple(f"slot:{slot // SLOTS + 1}:{slot % SLOTS + 1}" for slot, tile in enumerate(circle.slots) if tile != EMPTY)
-    reasons = [yes("knit.setup.spaces", None, spaces=circle.spaces, players=table.players), _lying(asked, table, names)]
+    reasons = [*_centred(asked), yes("knit.setup.spaces", None, spaces=circle.spaces, players=table.players), _lying(asked, table, names)]
     return Answer(value, tuple(reasons))
 
 
@@ -82,10 +82,11 @@ def _lying(asked: Asked, table: Table, names: tuple[str, ...]) -> Because:
 def ask_centre(asked: Asked) -> Answer:
     """The tiles that still lie in the centre."""
     colours = [COLOURS[colour] for colour in table_of(asked).centre]
+    placed = _centred(asked)
     if not colours:
-        return Answer([], (yes("knit.setup.centre", None, say="none"),))
+        return Answer([], (*placed, yes("knit.setup.centre", None, say="none")))
     marks = {MEMBER: tuple(f"centre:{colour}" for colour in colours)}
-    return Answer(colours, (yes("knit.setup.centre", marks, count=len(colours), colours=tuple(colours)),))
+    return Answer(colours, (*placed, yes("knit.setup.centre", marks, count=len(colours), colours=tuple(colours))))
 
 
 def ask_requests(asked: Asked) -> Answer:
@@ -107,15 +108,24 @@ def ask_bag(asked: Asked) -> Answer:
     if bag is None or UNKNOWN in bag:
         raise Mistake("bag-unstated", "position.bag")
     value = {COLOURS[colour]: had for colour, had in sorted(Counter(bag).items())}
-    back = [reason for reason in _given_back(asked)]
-    return Answer(value, (*back, yes("knit.setup.bag", {MEMBER: ("bag",)}, count=len(bag))))
+    return Answer(value, (*_centred(asked), *_given_back(asked), yes("knit.setup.bag", {MEMBER: ("bag",)}, count=len(bag))))
 
 
 def _given_back(asked: Asked) -> list[Because]:
     """What went back into the bag with the last move, if it was the end of a player's round."""
+    return _last_move(asked, Keep)
+
+
+def _centred(asked: Asked) -> list[Because]:
+    """Which tile of the centre was placed with the last move, if one was."""
+    return _last_move(asked, Centre)
+
+
+def _last_move(asked: Asked, kind: type) -> list[Because]:
+    """Why the last move was legal, if it was of this kind; the pieces have moved on since, so none is marked."""
     from rulelib.knitting_circle import check
 
-    if not asked.history or not isinstance(asked.history[-1][1], Keep):
+    if not asked.history or not isinstance(asked.history[-1][1], kind):
         return []
     return [reason._replace(marks=()) for reason in check(*asked.history[-1]).because]
 
