@@ -18,7 +18,8 @@ PAINTERS[Rolls] = Painter(catan_setup.rolls_pieces, catan_setup.rolls_size, cata
 def paint(position: Any, marks=(), names: bool | str = False, **options: Any) -> Figure:
     """The picture of a position with its marks; with `names` the numbers of corners and harbours, with "edges" those of edges too.
 
-    For a table: `shelf=False` draws the island alone, `below` puts the players beneath it (for narrow screens), `hidden` names the
+    For a table: `shelf=False` draws the island alone, `below` puts the players beneath it one by one (for narrow screens),
+    `below=False` beside it, else two by two beneath; `hidden` names the
     colours of whose cards only the number is shown. ValueError for a mark on a piece that is not known.
     """
     return picture.figure(position, marks, names=names, **options)

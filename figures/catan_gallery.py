@@ -50,7 +50,7 @@ def cut() -> Table:
 
 
 ISLAND = {
-    "catan-table": (lambda: Picture(Seen(table(), (3, 4))), 1280),
+    "catan-table": (lambda: Picture(Seen(table(), (3, 4)), below=False), 1280),
     "catan-table-below": (lambda: Picture(Seen(table(), (3, 4), ("blue", "white")), below=True), 640),
     "island": (lambda: Picture(table(), shelf=False, names=True), 1000),
     "production": (lambda: Picture(handouts.production(table(), 8)), 900),

@@ -27,11 +27,15 @@ class Plan(NamedTuple):
     size: tuple[float, float]
 
 
-def plan(players: int, shelf: bool, below: bool) -> Plan:
-    """The layout: the island alone, or with the players beside it, or beneath it for a narrow screen."""
+def plan(players: int, shelf: bool, below: bool | None) -> Plan:
+    """The layout: the island alone, or with the players beneath it two by two, or one by one for a narrow screen, or beside it."""
     if not shelf or not players:
         return Plan((), 1.0, SIZE)
     foot = SIZE[1] + BANK
+    if below is None:
+        scale, rows = (SIZE[0] - 0.15) / 2 / SEAT[0], (players + 1) // 2
+        across, down = scale * SEAT[0] + 0.15, scale * SEAT[1] + 0.15
+        return Plan(tuple((across * (k % 2), foot + 0.2 + down * (k // 2)) for k in range(players)), scale, (SIZE[0], foot + 0.2 + down * rows))
     if below:
         scale = SIZE[0] / SEAT[0]
         step = scale * SEAT[1] + 0.15
@@ -49,7 +53,7 @@ def known(colours: tuple[str, ...]) -> frozenset[str]:
 
 
 def pieces(
-    position: Position, marks=(), names: bool | str = False, shelf: bool = True, below: bool = False, hidden: tuple[str, ...] = ()
+    position: Position, marks=(), names: bool | str = False, shelf: bool = True, below: bool | None = None, hidden: tuple[str, ...] = ()
 ) -> dict[str, Look]:
     """A table: the island's pieces, and with `shelf` the bank, deck, dice, bonus cards and what each player has."""
     table, dice, secret = seen(position, hidden)
@@ -96,6 +100,6 @@ def vault(roles: tuple[str, ...]) -> Layer:
     return (tray, Stroke(together(roof, columns, base), mix(THREAD, INK, 0.6)), *marked)
 
 
-def size(position: Position, names: bool | str = False, shelf: bool = True, below: bool = False, hidden: tuple[str, ...] = ()) -> tuple[float, float]:
+def size(position: Position, names: bool | str = False, shelf: bool = True, below: bool | None = None, hidden: tuple[str, ...] = ()) -> tuple[float, float]:
     """Width and height of a table's picture, in units."""
     return plan(len(table_of(position).seats), shelf, below).size

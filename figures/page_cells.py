@@ -29,14 +29,23 @@ def show_both(en: str, ja: str) -> None:
 
 
 def show_picture(position: Any, marks: tuple, alt: str) -> None:
-    """Show a position with its marks as a still picture, a table of several players larger; `alt` stands for it in text."""
-    wide = getattr(position, "players", 1) > 1
-    show_still(Picture(position, marks, names=True).png(1040 if wide else 960), alt, 840 if wide else 640)
+    """Show a position with its marks as a still picture, a table of several players that is wider than high larger; `alt` stands for it in text."""
+    png = Picture(position, marks, names=True).png(1040 if getattr(position, "players", 1) > 1 else 960)
+    wide = getattr(position, "players", 1) > 1 and _width_of(png) > _height_of(png)
+    show_still(png, alt, 840 if wide else 640)
+
+
+def _width_of(png: bytes) -> int:
+    return int.from_bytes(png[16:20])
+
+
+def _height_of(png: bytes) -> int:
+    return int.from_bytes(png[20:24])
 
 
 def show_still(png: bytes, alt: str, width: int) -> None:
     """Show a picture that is drawn already, `width` pixels wide; a row of figures keeps its size on a phone, where one pushes it along."""
-    row = int.from_bytes(png[16:20]) > 2 * int.from_bytes(png[20:24])  # a PNG begins with its width and height
+    row = _width_of(png) > 2 * _height_of(png)
     html = {"image/png": {"alt": alt, "width": width, **({"unconfined": True} if row else {})}}
     display({"image/png": base64.b64encode(png).decode("ascii"), "text/plain": alt}, metadata=html, raw=True)
 
