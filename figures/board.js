@@ -1,5 +1,6 @@
 // One board: the picture, the controls, what is said. The kernel sends only what changed; `page` is all of it as it stands.
 const DEBOUNCE = 60;
+const NARROW = 600;
 const SILENT = [
   "No answer yet. If no other cell is running, the connection to Python is gone: run this cell again.",
   "まだ返事がありません。ほかのセルが実行中でなければ、Python との接続が切れています。このセルをもう一度実行してください。",
@@ -31,6 +32,20 @@ function sayIn(panel, say) {
 function makePanel(className) {
   const tongues = ["en", "ja"].map((lang) => make("div", { lang }));
   return [make("div", { className, ariaLive: "polite" }, tongues), tongues];
+}
+
+// A board that is first seen on a narrow screen is laid out for it.
+function watchWidth(root, wire, controlsNow) {
+  const widths = new ResizeObserver(([{ contentRect }]) => {
+    if (!contentRect.width) return;
+    widths.disconnect();
+    if (contentRect.width >= NARROW) return;
+    controlsNow()
+      .filter(({ narrow, value }) => (narrow ?? value) !== value)
+      .forEach(({ id, narrow }) => wire.tell("control", [id, narrow]));
+  });
+  widths.observe(root);
+  return widths;
 }
 
 function makeView(el, page, wire) {
@@ -80,12 +95,14 @@ function makeView(el, page, wire) {
   document.addEventListener(LANGUAGE, relabel);
   open(page);
   el.append(make("div", { className: "rule-card" }, [root]));
+  const widths = watchWidth(root, wire, () => page.controls);
   return {
     show,
     open,
     silent: (is) => silence.replaceChildren(...(is ? tongues(SILENT) : [])),
     close() {
       hover.drop();
+      widths.disconnect();
       document.removeEventListener(LANGUAGE, relabel);
     },
   };

@@ -30,7 +30,8 @@ def step_controls(before: bool, after: bool) -> Iterator[Control]:
 def view_controls(legal: bool, below: bool) -> Iterator[Control]:
     """What is allowed, shown or not; the players beside the island or below it."""
     yield Control("legal", "button", *(words.HIDE_LEGAL if legal else words.SHOW_LEGAL), above=True)
-    yield Control("layout", "button", *(words.LAYOUT_BESIDE if below else words.LAYOUT_BELOW), above=True)
+    layouts = tuple((layout, *label) for layout, label in words.LAYOUTS.items())
+    yield Control("layout", "choice", *words.LAYOUT, "below" if below else "beside", layouts, above=True, narrow="below")
 
 
 def move_controls(table: Table, draft: Draft, roll_on: bool = False) -> Iterator[Control]:

@@ -41,7 +41,7 @@ class Stage(NamedTuple):
 class IslandScene:
     """An island to play on. `hint` is said while nothing has happened yet; with `roll_on` dice may be rolled again and again."""
 
-    def __init__(self, table: Table, hint: Label = ("", ""), roll_on: bool = False, tool: str = "build", below: bool = True, seed: int = 1):
+    def __init__(self, table: Table, hint: Label = ("", ""), roll_on: bool = False, tool: str = "build", below: bool = False, seed: int = 1):
         self.hint, self.roll_on, self.tool, self.below, self.seed = hint, roll_on, tool, below, seed
         self.legal = False
         self._begin(table)
@@ -180,8 +180,8 @@ class IslandScene:
             forth.append(self.stage)
             self._stand(back.pop())
 
-    def _lay_out(self) -> None:
-        self.below = not self.below
+    def _lay_out(self, below: bool) -> None:
+        self.below = below
         self._draw()
 
     def view(self) -> View:
@@ -212,7 +212,7 @@ _CONTROLS: dict[str, Any] = {
     "redo": lambda scene, value: scene._step(scene.coming, scene.past),
     "again": lambda scene, value: scene._begin(scene.start),
     "legal": lambda scene, value: setattr(scene, "legal", not scene.legal),
-    "layout": lambda scene, value: scene._lay_out(),
+    "layout": lambda scene, value: scene._lay_out(value == "below") if value in words.LAYOUTS else None,
     "roll": lambda scene, value: scene._roll(None),
     "total": lambda scene, value: scene._roll(int(value)) if str(value) in map(str, range(2, 13)) else None,
     "tool": lambda scene, value: scene._choose(tool=value) if value in words.TOOLS else None,

@@ -28,8 +28,8 @@ END: Label = ("End the turn", "手番を終える")
 OVER: Label = ("The game is over; take a move back or begin again.", "ゲームは終わりました。一手戻すか、もう一度始めてください。")
 SHOW_LEGAL: Label = ("Show where it is allowed", "置ける場所を見る")
 HIDE_LEGAL: Label = ("Hide what is allowed", "置ける場所を隠す")
-LAYOUT_BELOW: Label = ("Players below the island", "持ち物を島の下に")
-LAYOUT_BESIDE: Label = ("Players beside the island", "持ち物を島の横に")
+LAYOUT: Label = ("Players", "プレイヤー")
+LAYOUTS: dict[str, Label] = {"beside": ("beside the island", "島の横"), "below": ("below it", "島の下")}
 EXAMPLE: Label = ("road 12-17, settle 14, bank wool 4 for ore 1", "road 12-17、settle 14、bank wool 4 for ore 1")
 
 TODO: dict[str, Label] = {

@@ -33,6 +33,7 @@ class Control(NamedTuple):
     A control that is not `enabled` tells `why` (English, Japanese): a button when pointed at or pressed, a choice that is made never,
     the others at once.
     above: it stands over all that is said, where longer words do not push it about (steps from one position to another).
+    narrow: the value that it takes by itself, once, where the board is first seen on a narrow screen.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Control(NamedTuple):
     enabled: bool = True
     why: tuple[str, str] = ("", "")
     above: bool = False
+    narrow: Any = None
 
 
 class View(NamedTuple):

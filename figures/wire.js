@@ -40,6 +40,12 @@ function openWire(model, onSilence) {
       waiting.set(key, [kind, value]);
       next();
     },
+    // Nobody waits for an answer: without a kernel all stays as it is, and nothing is said of it.
+    tell(kind, value) {
+      try {
+        model.send({ kind, value });
+      } catch {}
+    },
     isWaiting: (key) => waiting.has(key),
     answered(n) {
       forget(n);

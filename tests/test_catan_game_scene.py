@@ -285,7 +285,7 @@ def test_legal_places_are_shown_on_request_and_players_stand_beside_or_below():
     press(game, "legal")
     assert len(marks(game)["candidate"]) == 54
     wide = game.picture.size
-    press(game, "layout")
+    press(game, "layout", "below")
     draw(game)
     assert game.picture.size[0] < wide[0] and game.picture.size[1] > wide[1]
 

@@ -104,9 +104,10 @@ def test_pieces_that_are_no_move_tell_their_rules():
 
 def test_the_players_beside_or_below():
     scene = begun("building")
-    tall = scene.picture.size
-    press(scene, "layout")
-    assert scene.picture.size[0] > tall[0] and scene.picture.size[1] < tall[1]
+    wide = scene.picture.size
+    assert next(control for control in scene.view().controls if control.id == "layout").narrow == "below"
+    press(scene, "layout", "below")
+    assert scene.picture.size[0] < wide[0] and scene.picture.size[1] > wide[1]
 
 
 def test_roads_are_laid_freely_and_cut():
@@ -140,7 +141,7 @@ def test_chips_begin_on_the_coast():
 SCENES = {name: lambda name=name: begun(name) for name in STARTS} | {
     "free": lambda: IslandScene(new_game(3, Random(5)), FREE),
     "odd": lambda: IslandScene(random_table(Random(5))),
-    "late": lambda: IslandScene(dealt(Random(6), grown(Random(6), 30)), roll_on=True, below=False),
+    "late": lambda: IslandScene(dealt(Random(6), grown(Random(6), 30)), roll_on=True, below=True),
     "roads": lambda: RoadsScene(read(LOOP)),
     "spiral": lambda: SpiralScene(EXAMPLE_ISLAND.lands),
     "points": lambda: Pointing(tuple(POINTS.values()), 2),
@@ -150,7 +151,7 @@ LINES = ("roll 3 4", "road 12-17", "settle 14", "settle 14 road 14-19", "city 13
          "trade blue wool 1 for nothing", "blue: end", "", "14", "red 12-17", "check", "道", "road 99-1", "year-of-plenty ore ore", "discard red ore 1", "12-17", "trade red ore 1 for wool 1")  # fmt: skip
 CONTROLS = ("undo", "redo", "again", "legal", "layout", "roll", "total", "tool", "piece", "card", "partner", "victim", "do", "clear", "buy", "end", "give:ore", "get:wool",
             "give:gold", "colour", "bare", "new", "check", "show", "no-such")  # fmt: skip
-VALUES = (None, None, "7", "8", "trade", "cards", "build", "monopoly", "year-of-plenty", "road-building", "knight", "city", "red", "blue", "bank", 3, "", [], ("a",))
+VALUES = (None, None, "7", "8", "trade", "cards", "build", "monopoly", "year-of-plenty", "road-building", "knight", "city", "red", "blue", "bank", "below", "beside", 3, "", [], ("a",))
 
 
 @pytest.mark.parametrize("name", SCENES)
