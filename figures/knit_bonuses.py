@@ -61,7 +61,7 @@ def _asked(name: int) -> Layer:
     if name == THREE_PATTERNS:
         return tuple(part for k, pattern in enumerate((STRIPES, COLOUR_BLOCK, SYMMETRY)) for part in (*swatch(pattern, -1.2 + 0.76 * k, -0.12, 0.46, 1.35), *_apart(k, -0.82)))
     if name == FOUR_GARMENTS:
-        return (Letter(str(NEEDED[name]), -1.05, 0, 0.8), Letter("×", -0.5, 0, 0.5), *hanger(0.25, 0.08, 0.62))
+        return (Letter(str(NEEDED[name]), -1.2, 0, 0.8), Letter("×", -0.68, 0, 0.5), *hanger(0.05, 0.06, 0.52))
     if name == SEVEN_TILES:
         return (Letter(f"{NEEDED[name]}+", -0.85, 0, 0.85), *_strip(0.25))
     if name == THREE_BUTTONS:

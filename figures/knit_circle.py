@@ -73,11 +73,11 @@ def pad(space: int, number_at: Spot, can: bool, roles: tuple[str, ...] = ()) -> 
     ground = Stroke(disc(0, 0, PAD), CREAM if can else mix(CREAM, LINEN, 0.6), INK if can else mix(THREAD, INK, 0.4), 0.11 if can else 0.05)
     cloth = Stroke(stitched(side_of(space), (-half, -half, half, half), disc(0, 0, PAD * 0.88)), None, FAINT, 0.065)
     number = Stroke(disc(*number_at, 0.37), INK, CREAM, 0.05), Letter(str(space + 1), *number_at, 0.5 if space < 9 else 0.42, CREAM)
-    return (ground, cloth, *_round_marks(roles), *number)
+    return (ground, cloth, *_round_marks(roles, (number_at[1] * 0.74, -number_at[0] * 0.74)), *number)
 
 
-def _round_marks(roles: tuple[str, ...]) -> Layer:
-    """The marks of a space, along its edge."""
+def _round_marks(roles: tuple[str, ...], sign: Spot) -> Layer:
+    """The marks of a space along its edge, the sign at its side clockwise."""
     drawn: list = []
     for role in kinds(roles):
         drawn += (Stroke(_toothed(), STOP, CREAM, 0.04),) if role == "blocker" else line_along(role, disc(0, 0, PAD + 0.03), 0.1)
@@ -85,7 +85,7 @@ def _round_marks(roles: tuple[str, ...]) -> Layer:
             drawn.append(Stroke(polygon([(-0.26, -PAD - 0.3), (0.26, -PAD - 0.3), (0, -PAD + 0.08)]), ACCENT, CREAM, 0.05))
     if roles:
         kind, _, label = told(roles).partition(":")
-        drawn += label_at(label, 0.62, -0.8, 0.34) if label else sign_at(kind, 0.7, -0.74)
+        drawn += label_at(label, *sign, 0.34) if label else sign_at(kind, *sign)
     return tuple(drawn)
 
 
@@ -121,7 +121,7 @@ def walker(number: int, player: int, walks: bool, roles: tuple[str, ...] = ()) -
         drawn += [Stroke(disc(0.56, 0.52, 0.29), CREAM, INK, 0.05), Letter(str(player), 0.56, 0.52, 0.42)]
     if walks:
         drawn.append(Stroke(polygon([(-0.3, -1.28), (0.3, -1.28), (0, -0.88)]), ACCENT, CREAM, 0.05))
-    return (*drawn, *(boxed(roles, -0.9, -0.95, 0.9, 0.8) if roles else ()))
+    return (*drawn, *(boxed(roles, -0.84, -0.9, 0.84, 0.8) if roles else ()))
 
 
 def rounds(number: int) -> Layer:
@@ -153,7 +153,7 @@ def _look(middle: Spot, spot: Spot, *layers: Key) -> Look:
 def _number_at(spaces: int, space: int) -> Spot:
     """Where the number of a space stands: at its edge towards the middle."""
     x, y = at(spaces, space)
-    return -1.28 * x / radius(spaces), -1.28 * y / radius(spaces)
+    return -1.32 * x / radius(spaces), -1.32 * y / radius(spaces)
 
 
 def _centre(middle: Spot, table: Round, roles: dict) -> dict[str, Look]:

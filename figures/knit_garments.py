@@ -34,12 +34,13 @@ def card(type: int, finished: bool, roles: tuple[str, ...] = ()) -> Layer:
     ink = readable_on(deck)
     kind = Letter(LETTERS[type], 0.7, 0.56, 0.62, ink), Stroke(moved(small(type), MIDDLE, 0.56, 0.31), ink)
     places = [Stroke(moved(outline(shape, 0.78), x, y), None, mix(THREAD, INK, 0.1), 0.04, (0.12, 0.1)) for shape, (x, y) in enumerate(BUTTONS)]
-    return (paper, head, *kind, *_extras(type), *places, *marked)
+    return (paper, head, *kind, *extras_of(type, MIDDLE, TOP), *places, *marked)
 
 
-def _extras(type: int) -> Layer:
+def extras_of(type: int, x: float = 0.0, y: float = 0.0) -> Layer:
+    """What a garment has beside its spaces, its middle line at x and its first space at y."""
     path = extras(type)
-    return () if path is None else (Stroke(moved(path, MIDDLE, TOP), mix(LINEN, THREAD, 0.6), mix(THREAD, INK, 0.4), 0.045),)
+    return () if path is None else (Stroke(moved(path, x, y), mix(LINEN, THREAD, 0.6), mix(THREAD, INK, 0.4), 0.045),)
 
 
 @cache
@@ -111,6 +112,11 @@ def on_needle(roles: tuple[str, ...] = ()) -> Layer:
     return (*needle(3.4), *(boxed(roles, -2.0, -0.3, 1.85, 0.3) if roles else ()))
 
 
+def no_needle(roles: tuple[str, ...]) -> Layer:
+    """Where the needle lay, where that is marked."""
+    return (Stroke(panel(-1.7, -0.16, 1.7, 0.16, 0.1), CREAM, FAINT, 0.04, (0.12, 0.1)), *boxed(roles, -2.0, -0.3, 1.85, 0.3))
+
+
 def on_card(of: int, roles: tuple[str, ...] = ()) -> Layer:
     """A button that lies on a card."""
     return ((button, of), *(((boxed, roles, -1.04, -1.08, 1.04, 1.2),) if roles else ()))
@@ -155,8 +161,9 @@ def _spaces(of: Garment, gid: str, roles: dict, names: bool) -> dict:
 def _tokens(of: Garment, gid: str, roles: dict) -> dict:
     """Needle or buttons, bonus, angry cat."""
     found: dict = {}
-    if not of.finished:
-        found[":needle"] = NEEDLE, ((on_needle, roles.get(f"{gid}:needle", ())),)
+    at_needle = roles.get(f"{gid}:needle", ())
+    if not of.finished or at_needle:
+        found[":needle"] = NEEDLE, ((no_needle if of.finished else on_needle, at_needle),)
     if of.bonus is not None:
         found[":bonus"] = BONUS, ((bonus, of.bonus, of.type, roles.get(f"{gid}:bonus", ())),)
     for number, each in enumerate((of.buttons or ())[: len(SHAPES)], 1):

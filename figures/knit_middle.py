@@ -38,7 +38,7 @@ def bag(count: str, roles: tuple[str, ...] = ()) -> Layer:
     points += [(1.0, 1.1), (1.05, 0.85), (1.2, 0.4), (0.95, 0.0), (0.6, -0.4), (0.34, -0.6), (-0.34, -0.6)]
     sides = Path(points, [1, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 79])
     sack = Stroke(mouth, mix(cloth, CREAM, 0.3), dark, 0.06), Stroke(sides, cloth, dark, 0.06), Stroke(lines([(-0.44, -0.6), (0.44, -0.6)]), None, INK, 0.13)
-    return (*sack, Letter(count, 0, 0.42, 0.68), *(boxed(roles, -1.2, -1.18, 1.2, 1.22) if roles else ()))
+    return (*sack, *((Letter(count, 0, 0.42, 0.68),) if count else ()), *(boxed(roles, -1.2, -1.18, 1.2, 1.22) if roles else ()))
 
 
 def marker(roles: tuple[str, ...] = ()) -> Layer:
@@ -97,3 +97,10 @@ def middle_pieces(supply: Supply, at: Spot, wide: float, roles: dict, piles: tup
 @lru_cache(maxsize=512)
 def _placed(x: float, y: float, key: Key) -> Look:
     return Look(x, y, (key,), RADIUS if key[0] is face_down else 1.0)
+
+
+def small_decks(supply: Supply, at: Spot, wide: float, roles: dict) -> dict[str, Look]:
+    """The decks of which a case states nothing, small, above a player's board."""
+    step = wide / len(TYPES)
+    unstated = [(number, f"deck:{word}") for number, word in enumerate(TYPES) if supply.decks[number] is None]
+    return {gid: Look(at[0] + step * (number + 0.5), at[1] + 0.46, ((deck, number, "", roles.get(gid, ())),), 0.38) for number, gid in unstated}

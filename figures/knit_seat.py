@@ -2,10 +2,10 @@
 import re
 from typing import NamedTuple
 
-from figures.knit_board import BOARD, HEAD, ROW, board_pieces, garments_at, part_pieces
+from figures.knit_board import BOARD, ROW, board_pieces, garments_at, part_pieces
 from figures.knit_circle import circle_pieces, side
 from figures.knit_garments import CARD
-from figures.knit_middle import middle_pieces, middle_size
+from figures.knit_middle import middle_pieces, middle_size, small_decks
 from figures.marks import roles_of
 from figures.sheet import Look
 from rulelib.knitting_circle.circle import reachable
@@ -14,7 +14,7 @@ from rulelib.knitting_circle.knitter import Knitter, Seat
 APART = 0.25
 ACROSS = 4  # garments in a row
 STEP = CARD[0] + 0.12  # from a garment to the next
-ROOMS = {"all": (HEAD, BOARD[1] - HEAD), "workspace": (7.5, BOARD[1] - 7.5), "row": (ROW - 1.0, 2.0), "": (0.0, 0.0)}  # of a board's parts: top, height
+ROOMS = {"all": (0.0, BOARD[1]), "workspace": (7.5, BOARD[1] - 7.5), "row": (ROW - 1.0, 2.0), "": (0.0, 0.0)}  # of a board's parts: top, height
 _PIECE = re.compile(
     r"(p[1-4]:)?((row|bowl|paw|needle|button):[1-9]\d*|g[1-9]\d*(:(needle|bonus|angry|s[1-8]|button:[1-3]))?)"
     r"|space:\d+|slot:\d+:[12]|(cat|centre|deck):[a-z-]+|request:[a-z-]+|bag|marker|s[1-8]"
@@ -91,6 +91,7 @@ def pieces(seat: Seat, marks=(), names: bool = False, board: str | None = None, 
         drawn |= circle_pieces(seat.circle, where.circle, mine, seat.cat, can)
     if where.board == "all":
         drawn |= board_pieces(seat.knitter, where.at, 1.0, "", mine)
+        drawn |= small_decks(seat.supply, where.at, BOARD[0], roles)
     elif where.board:
         drawn |= part_pieces(where.board, seat.knitter, where.at, mine)
     drawn |= garments_at(seat.knitter.garments, where.cards, "", roles, names)

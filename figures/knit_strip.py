@@ -11,12 +11,12 @@ from rulelib.knitting_circle.yarn import KNIT
 
 OF_LETTER = tuple(YARN[colour] for colour in (0, 2, 3, 4, 5, 1))  # B and G are not the letters of blue and green here
 STEP, HIGH = 1.7, 2.2  # of a tile
-LEFT, TOP = 1.0, 0.35
+LEFT, TOP = 1.0, 0.6
 FEWEST = 4  # tiles for which there is room
 
 
-def stitch_tile(letter: int, number: int, roles: tuple[str, ...] = (), upright: bool = False) -> Layer:
-    """One tile of a strip from its corner, with its number beneath, or at its left where the strip stands upright."""
+def stitch_tile(letter: int, number: int | None, roles: tuple[str, ...] = (), upright: bool = False) -> Layer:
+    """One tile of a strip from its corner, with its number, if it has one, beneath, or at its left where the strip stands upright."""
     wide, high = (HIGH, STEP) if upright else (STEP, HIGH)
     fill = OF_LETTER[letter]
     middle, size = (wide / 2, high / 2), 0.95
@@ -25,7 +25,8 @@ def stitch_tile(letter: int, number: int, roles: tuple[str, ...] = (), upright: 
     spot = Stroke(disc(*middle, size * 0.6), fill), Letter(LETTERS[letter], *middle, size, readable_on(fill))
     beside = (-0.4, high / 2) if upright else (wide / 2, high + 0.4)
     marked = boxed(roles, 0.1, 0.1, wide - 0.1, high - 0.1) if roles else ()
-    return (cloth, stitches, *spot, Letter(str(number), *beside, 0.46, mix(THREAD, INK, 0.6), False), *marked)
+    numbered = (Letter(str(number), *beside, 0.5, mix(THREAD, INK, 0.6), False),) if number else ()
+    return (cloth, stitches, *spot, *numbered, *marked)
 
 
 def cast_on() -> Layer:
@@ -39,10 +40,10 @@ def _on_end(path):
     return turned
 
 
-def upright_strip(colours: tuple[int, ...], roles: dict, at: tuple[float, float], prefix: str = "", scale: float = 1.0) -> dict[str, Look]:
+def upright_strip(colours: tuple[int, ...], roles: dict, at: tuple[float, float], prefix: str = "", scale: float = 1.0, numbers: bool = True) -> dict[str, Look]:
     """A strip from the top down, from its corner, for handouts."""
     return {
-        f"{prefix}s{number}": Look(at[0], at[1] + scale * STEP * (number - 1), ((stitch_tile, colour, number, roles.get(f"s{number}", ()), True),), scale)
+        f"{prefix}s{number}": Look(at[0], at[1] + scale * STEP * (number - 1), ((stitch_tile, colour, number if numbers else None, roles.get(f"s{number}", ()), True),), scale)
         for number, colour in enumerate(colours, 1)
     }
 

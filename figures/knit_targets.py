@@ -75,12 +75,12 @@ def knitter_labels(knitter: Knitter, board: str) -> dict[str, Label]:
     return labels
 
 
-def supply_labels(supply: Supply, table: bool) -> dict[str, Label]:
+def supply_labels(supply: Supply, table: bool, board: bool = False) -> dict[str, Label]:
     """Decks, bag and requests, as far as they are drawn."""
     labels: dict[str, Label] = {}
     for number, word in enumerate(TYPES):
         deck = supply.decks[number]
-        if table or deck is not None:
+        if table or board or deck is not None:
             left = () if deck is None else ((f"{len(deck)} cards", f"{len(deck)}枚"),)
             labels[f"deck:{word}"] = joined(both("deck"), both(word), both(COLOURS[number]), *left)
     if table or supply.bag is not None:
@@ -92,8 +92,8 @@ def supply_labels(supply: Supply, table: bool) -> dict[str, Label]:
 def targets(seat: Seat, board: str | None = None, **_options) -> dict[str, Label]:
     """All that one player alone may click."""
     labels = dict(circle_targets(seat.circle, False)) if seat.circle is not None else {}
-    labels |= knitter_labels(seat.knitter, has_board(seat) if board is None else board)
-    return labels | supply_labels(seat.supply, False)
+    shown = has_board(seat) if board is None else board
+    return labels | knitter_labels(seat.knitter, shown) | supply_labels(seat.supply, False, shown == "all")
 
 
 def table_targets(table: Table, seats: tuple[int, ...] | None = None, **_options) -> dict[str, Label]:
