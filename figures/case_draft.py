@@ -11,9 +11,7 @@ from rulelib.games import game_module
 from rulelib.mistake import Mistake
 from rulelib.strict_yaml import built, composed
 
-EXAMPLES = {"calico": "{buttons: [yellow], cats: [], rainbow: false}", "warp-and-weft": "{shared-goal: 5, buttons: 12, penalty: 2, total: 15}"}
-
-
+EXAMPLES = {"calico": "{buttons: [yellow], cats: [], rainbow: false}", "catan": "{red: 5, blue: 3, white: 2}", "warp-and-weft": "{shared-goal: 5, buttons: 12, penalty: 2, total: 15}"}
 TAKES = {"legal": ("move",), "count": ("card",), "longest-road": ("of",), "rates": ("of",), "score": ("of",)}  # what a question may be about
 
 

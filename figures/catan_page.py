@@ -6,6 +6,8 @@ from figures.board import Board
 from figures.catan_captions import HANDOUTS
 from figures.catan_check_scene import Checking
 from figures.catan_checks import CHECKS
+from figures.catan_editor import Editor
+from figures.catan_game import Game
 from figures.catan_island_scene import IslandScene
 from figures.catan_pointing import POINTS
 from figures.catan_roads_scene import RoadsScene
@@ -20,7 +22,7 @@ from rulelib.catan import Chips, new_game, read
 from rulelib.catan.lands import EXAMPLE_ISLAND
 from rulelib.catan.worlds import worlds
 
-__all__ = ["example", "handout", "lab", "ladder", "point", "predict", "quiz", "roads_lab", "rules", "sandbox", "self_check", "spiral", "switch", "try_it"]
+__all__ = ["editor", "example", "game", "handout", "lab", "ladder", "point", "predict", "quiz", "roads_lab", "rules", "sandbox", "self_check", "spiral", "switch", "try_it"]
 
 FREE: Label = (
     "Place the first settlement and road; then play on, everybody in turn. All hands lie open.",
@@ -78,3 +80,13 @@ def roads_lab(id: str | None = None) -> Board:
 def sandbox(players: int = 3, seed: int = 1, printed: bool = False) -> Board:
     """A whole game from its first settlement for 3 or 4 players on one screen, nothing hidden; on the island of the examples with `printed`."""
     return Board(IslandScene(new_game(players, Random(seed), EXAMPLE_ISLAND if printed else None), FREE))
+
+
+def game(players: int = 3, who: str | tuple[str, ...] = "one", island: str = "chance", setup: str = "clicks", seed: int = 1) -> Board:
+    """A whole game of 3 or 4 players: who is "one" (the reader as red, chance plays for the others), "all" on one screen, or for each seat "person" or "chance"."""
+    return Board(Game(players, who, island, setup, seed))
+
+
+def editor(id: str | None = None) -> Board:
+    """The island of the examples to put things on, to ask about, and to write down as a case; or one of the cases to go on from."""
+    return Board(Editor(cases()[id] if id else None))
