@@ -7,6 +7,7 @@ from typing import Any
 
 from figures import calico, calico_handouts, hex_figure  # noqa: F401  calico adds its painters
 from figures.catan_gallery import ISLAND
+from figures.knit_gallery import KNITTING
 from figures.picture import Picture
 from figures.weave_gallery import WEAVING
 from rulelib.calico.board import BY_NAME, names
@@ -66,7 +67,7 @@ GALLERY: dict[str, tuple[Callable[[], Any], int]] = {
     "goal-rings": (lambda: Picture(calico_handouts.goal_rings()), 1280),
     "patches": (lambda: Picture(calico_handouts.patch_legend()), 800),
     "marks": (lambda: Picture(calico_handouts.marks_legend()), 900),
-} | WEAVING | ISLAND  # name: (picture, its width in pixels)
+} | WEAVING | ISLAND | KNITTING  # name: (picture, its width in pixels)
 
 
 def render(folder: Path = FOLDER) -> list[Path]:

@@ -77,7 +77,7 @@ def board_pieces(knitter: Knitter, at: Spot, scale: float, prefix: str = "", min
     drawn: dict[str, tuple[Spot, tuple[Key, ...]]] = {"mat": ((0.0, 0.0), ((mat, owner.acts) if owner else (mat, False, HEAD),))}
     if owner:
         drawn["owner"] = (0.85, 0.75), ((player, owner.player, owner.acts),)
-        drawn["own-cat"] = (2.35, 0.8), ((cat, owner.player - 1, 0.0, 0.0, 0.52),)
+        drawn["own-cat"] = (2.7, 0.8), ((cat, owner.player - 1, 0.0, 0.0, 0.52),)
     drawn |= _row(knitter.row, roles, prefix) | _bowl(knitter.bowl, roles, prefix) | _tokens(knitter, roles, prefix)
     drawn |= _workspace(knitter.workspace, roles, prefix)
     return placed(drawn, at, scale, prefix)

@@ -16,7 +16,7 @@ from rulelib.knitting_circle.table import Table
 APART = 0.35
 CARDS = 8  # places for garments before each player
 SMALL = 0.5  # finished garments, beside those at work
-START = (4.3, 0.8)  # of the marker on its player's board
+START = (4.7, 0.8)  # of the marker on its player's board
 Spot = tuple[float, float]
 
 

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import figures.calico  # noqa: F401  the painters of each game sign up when they are imported
 import figures.catan  # noqa: F401
+import figures.knitting_circle  # noqa: F401
 import figures.weave_paint  # noqa: F401
 from figures.labels import ANSWER, PLAYED
 from figures.lesson import speech
