@@ -55,7 +55,7 @@ def _missed(colours: Colours, name: Name) -> list[Because]:
     """Pattern by pattern what breaks it; a change of one tile where one would do."""
     close = near(colours)
     told = {pattern: [_change(pattern, *close[pattern], colours, name)] for pattern in close}
-    told.setdefault(STRIPES, _no_stripes(colours))
+    told.setdefault(STRIPES, _no_stripes(colours) or _many_colours(colours))
     told[COLOUR_BLOCK] = _no_blocks(colours, name) or told.get(COLOUR_BLOCK, [])
     told.setdefault(SYMMETRY, _no_symmetry(colours))
     told.setdefault(SOLID, _few(SOLID, colours))
@@ -80,6 +80,13 @@ def _no_stripes(colours: Colours) -> list[Because]:
         return _few(STRIPES, colours)
     wide = [place for place in range(1, len(colours)) if colours[place] == colours[place - 1]]
     return [no("knit.pattern.stripes", {BLOCKER: spaces_of(wide)}, say="wide", spaces=_numbers(wide))]
+
+
+def _many_colours(colours: Colours) -> list[Because]:
+    """A third colour, and more: stripes have two. The tiles of the colours after the first two are marked."""
+    kinds = list(dict.fromkeys(colours))
+    more = [place for place, colour in enumerate(colours) if colour in kinds[2:]]
+    return [no("knit.pattern.stripes", {BLOCKER: spaces_of(more)}, say="many", count=len(kinds))] if more else []
 
 
 def _no_blocks(colours: Colours, name: Name) -> list[Because]:
