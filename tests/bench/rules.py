@@ -13,7 +13,7 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from rulelib import calico, catan, warp_and_weft  # noqa: E402
+from rulelib import calico, catan, knitting_circle, warp_and_weft  # noqa: E402
 from rulelib.calico.board import PLAYABLE_CELLS  # noqa: E402
 from rulelib.calico.scoring import score_total  # noqa: E402
 from rulelib.calico.tokens import gain, prospects, tokens  # noqa: E402
@@ -21,6 +21,9 @@ from rulelib.catan import moves as steps  # noqa: E402
 from rulelib.catan.roads import length, longest_trail  # noqa: E402
 from rulelib.catan.table import points  # noqa: E402
 from rulelib.games import GAMES, game_folder  # noqa: E402
+from rulelib.knitting_circle.judging import letter, why_pattern  # noqa: E402
+from rulelib.knitting_circle.patterns import pattern  # noqa: E402
+from rulelib.knitting_circle.scoring import points as knitter_points  # noqa: E402
 from rulelib.warp_and_weft.cards import ADJACENCY_CARDS, INTERLACING_CARDS  # noqa: E402
 from rulelib.warp_and_weft.counting import count as count_card  # noqa: E402
 from rulelib.warp_and_weft.scoring import score_total as weaver_total  # noqa: E402
@@ -168,7 +171,34 @@ def catan_works() -> dict:
     }
 
 
-WORKS = {"calico": calico_works, "catan": catan_works, "warp-and-weft": weave_works}
+def knit_works() -> dict:
+    """What is measured of Knitting Circle."""
+    rng = Random(5)
+    late = knitting_circle.new_game(4, rng, requests=True)
+    start = late
+    while late.round < 6 or late.phase != "knit":
+        late = knitting_circle.play(late, knitting_circle.random_move(late, rng))
+    own, sequence = late.knitters[late.to_play - 1], (0, 1, 2, 3, 2, 1, 0, 4)
+    knit, wrong = knitting_circle.legal_moves(late)[0], knitting_circle.Begin(3, 0, 2)
+    choose = knitting_circle.legal_moves(start)[0]
+    return {
+        "pattern of eight tiles": lambda: pattern.__wrapped__(sequence),
+        "  with what breaks it": lambda: why_pattern(sequence, letter),
+        "score with all its evidence": lambda: knitting_circle.score(late, late.to_play),
+        "score, the total alone": lambda: knitter_points(own.garments, late.supply.requests),
+        "check a legal action": lambda: knitting_circle.check(late, knit),
+        "check a wrong beginning": lambda: knitting_circle.check(late, wrong),
+        "legal_moves, late": lambda: knitting_circle.legal_moves(late),
+        "play an action": lambda: knitting_circle.play(late, knit),
+        "choose a first garment": lambda: knitting_circle.play(start, choose),
+        "set up, four players": lambda: knitting_circle.new_game(4, rng),
+        "a whole game of two": lambda: knitting_circle.playout(knitting_circle.new_game(2, rng), rng),
+        "a whole game of four": lambda: knitting_circle.playout(knitting_circle.new_game(4, rng), rng),
+        "show and read a table": lambda: knitting_circle.read(knitting_circle.show(late)),
+    }
+
+
+WORKS = {"calico": calico_works, "catan": catan_works, "knitting-circle": knit_works, "warp-and-weft": weave_works}
 
 
 def main() -> None:
