@@ -5,7 +5,7 @@ from figures.catan_scatter import armed, cards, dealt, grown
 from rulelib.catan.building import road_places, settlement_places
 from rulelib.catan.cards import CITY_COST, FULL_BANK, KNIGHT, ONE, ROAD_COST, SETTLEMENT_COST, count, counts, kinds_of, total
 from rulelib.catan.island import ENDS, NEIGHBOURS, STEPS, bits
-from rulelib.catan.moves import Bank, City, Discard, Knight, Monopoly, Move, Road, RoadBuilding, Robber, Settle, Trade, YearOfPlenty
+from rulelib.catan.moves import Bank, City, Discard, End, Knight, Monopoly, Move, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
 from rulelib.catan.table import HAND_LIMIT, Table, discarder, owing
 
 Offers = tuple[Table, list[Move]]
@@ -15,6 +15,18 @@ def _held(table: Table, player: int, hand: int) -> Table:
     """The table with another hand for one player, paid by the bank."""
     table = table.with_seat(player, table.seats[player]._replace(hand=hand))
     return table._replace(bank=FULL_BANK - sum(seat.hand for seat in table.seats))
+
+
+def steps(rng: Random) -> Offers:
+    """The parts of a turn, each in its moment or not: the roll, a road, a trade with the bank, the dice passed; by the next player too."""
+    table = grown(rng, 12)._replace(phase=rng.choice(("roll", "play")))
+    tried: list[Move] = [Roll(rng.randint(1, 6), rng.randint(1, 6)), End()]
+    for player in (0, 1):
+        table = _held(table, player, ROAD_COST + 4 * ONE[rng.randrange(5)])
+        kind = max(range(5), key=lambda of: count(table.seats[player].hand, of))
+        free = bits(road_places(table.seats[player], table.roads, table.walls(player)))
+        tried += [Road(edge, player or None) for edge in free[:1]] + [Bank(4 * ONE[kind], ONE[(kind + 1) % 5], player or None)]
+    return table, tried + [Roll(*tried[0][:2], 1), End(1)]
 
 
 def discards(rng: Random) -> Offers:

@@ -42,6 +42,10 @@ def _held(**hands: dict[str, int]) -> dict[str, Any]:
 
 
 STARTS: dict[str, Start] = {
+    "turn": Start(
+        {"players": _held(red={"lumber": 2, "brick": 2, "wool": 1, "grain": 1}, blue={"lumber": 1, "brick": 1, "ore": 2}, white={"wool": 2}), "phase": "roll"},
+        ("Roll, build a road on 18-24 and a settlement on corner 24, pass the dice. Then you are Blue.", "サイコロを振り、辺18-24に道、交差点24に開拓地を建てて、手番を終えましょう。次は青の手番です。"),
+    ),
     "setup": Start(
         {},
         ("Try a corner beside a settlement, too. After the last pair the first player takes the first turn.", "開拓地のすぐ隣の交差点も試してみましょう。全員が置き終わると、最初の人の手番になります。"),

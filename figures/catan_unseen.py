@@ -3,7 +3,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from figures.catan_offers import bank_trades, buildings, discards, plays, robbers, swaps
+from figures.catan_offers import bank_trades, buildings, discards, plays, robbers, steps, swaps
 from figures.catan_scatter import armed, dealt, grown, placing
 from figures.catan_slips import cut_by, knight_next, tied
 from rulelib.casebook import Solved, solve
@@ -145,6 +145,7 @@ def _winner(rng: Random) -> Made:
 
 
 MADE: dict[str, Callable[[Random], Made]] = {
+    "turn": _legal(steps),
     "chips": _chips,
     "first-player": _first_player,
     "first-places": _first_places,

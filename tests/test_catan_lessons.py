@@ -46,7 +46,7 @@ def test_unseen_cases_are_asked_guessed_and_explained(kind):
         assert board.trouble is None
 
 
-@pytest.mark.parametrize("kind", ("discard", "robber", "bank-trade", "trade", "build", "card"))
+@pytest.mark.parametrize("kind", ("turn", "discard", "robber", "bank-trade", "trade", "build", "card"))
 def test_as_much_is_allowed_as_is_refused(kind):
     values = [unseen_case(kind, seed).answer.value for seed in range(30)]
     assert 8 < sum(values) < 22
