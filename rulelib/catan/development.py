@@ -134,6 +134,8 @@ def _taken(table: Table, player: int, move: Monopoly) -> Because:
     colour = table.colours[player]
     taken = {table.colours[who]: count(seat.hand, move.kind) for who, seat in enumerate(table.seats) if who != player}
     marks = {MEMBER: tuple(f"hand:{who}:{RESOURCES[move.kind]}" for who, number in taken.items() if number)}
+    if not any(taken.values()):
+        return yes("catan.dev.monopoly", None, say="nobody", player=colour, kind=RESOURCES[move.kind])
     return yes("catan.dev.monopoly", marks, player=colour, kind=RESOURCES[move.kind], gains=f"{RESOURCES[move.kind]} {sum(taken.values())}")
 
 

@@ -86,10 +86,12 @@ def _shortage(table: Table, kind: int, each: list[int], found: list[Claim]) -> l
         return []
     claimants = [table.colours[player] for player, claim in enumerate(each) if claim]
     corners = sum({1 << claim.corner for claim in found if table.island.lands[claim.land] == kind})
-    marks = {MISSING: (f"bank:{RESOURCES[kind]}",), MEMBER: corner_names(corners)}
+    bank, towns = (f"bank:{RESOURCES[kind]}",), corner_names(corners)
+    marks = {MISSING: bank, MEMBER: towns}
     facts = {"kind": RESOURCES[kind], "needed": needed, "left": left}
     if len(claimants) == 1:
-        return [yes("catan.produce.shortage-single", marks, player=claimants[0], **facts)]
+        marks = {MEMBER: (*bank, *towns)} if left else marks
+        return [yes("catan.produce.shortage-single", marks, player=claimants[0], **facts, **({} if left else {"say": "none"}))]
     return [yes("catan.produce.shortage", marks, players=tuple(claimants), **facts)]
 
 

@@ -8,6 +8,7 @@ from rulelib.catan.building import corner_reasons, edge_reasons, first_places, p
 from rulelib.catan.cards import RESOURCES, by_name, count, words
 from rulelib.catan.island import ENDS, bits, corner_names, edge_names, edge_text, land_name
 from rulelib.catan.lands import CHIPS, DESERT, TERRAINS, chips_on, spiral
+from rulelib.catan.legality import AFTER_ROLL
 from rulelib.catan.moves import Buy, Knight, Move, Robber
 from rulelib.catan.scoring import NONE, all_points, holders, longest_road, score_of, winner
 from rulelib.catan.setup import Chips, Rolls, starters
@@ -61,7 +62,15 @@ def ask_bank(asked: Asked) -> Answer:
     """What the bank has of each kind."""
     bank = asked.position.bank
     value = {kind: count(bank, number) for number, kind in enumerate(RESOURCES)}
-    return Answer(value, (*_history(asked), yes("catan.bank.nineteen", {MEMBER: ("bank",)}, bank=words(bank)) if bank else yes("catan.bank.nineteen", None, say="empty")))
+    return Answer(value, (*_history(asked), _bank_holds(bank)))
+
+
+def _bank_holds(bank: int) -> Because:
+    gone = tuple(kind for number, kind in enumerate(RESOURCES) if not count(bank, number))
+    if not bank:
+        return yes("catan.bank.nineteen", None, say="empty")
+    facts = {"say": "short", "gone": gone} if gone else {}
+    return yes("catan.bank.nineteen", {MEMBER: ("bank",)}, bank=words(bank), **facts)
 
 
 def ask_robber(asked: Asked) -> Answer:
@@ -168,8 +177,16 @@ def ask_legal(asked: Asked) -> Answer:
         complete(asked.position, move)
     except Mistake as mistake:
         raise mistake.at("move") from None
-    depends_on_unknown(asked.position, move)
-    return check(asked.position, move)
+    depends_on_unknown(asked.position, move, "move")
+    answer = check(asked.position, move)
+    return answer._replace(because=(*answer.because, *_mixed(asked, move))) if answer.value else answer
+
+
+def _mixed(asked: Asked, move: Move) -> list[Because]:
+    """That a move comes after another of the same turn, in whatever order (catan.turn.free-mix)."""
+    if not isinstance(move, AFTER_ROLL) or not asked.history or not isinstance(asked.history[-1][1], AFTER_ROLL):
+        return []
+    return [yes("catan.turn.free-mix", None, player=asked.position.colours[asked.position.turn])] if isinstance(asked.position, Table) else []
 
 
 def ask_chips(asked: Asked) -> Answer:
@@ -204,10 +221,10 @@ def complete(position: Table | Unsure, move: Move) -> None:
                 raise Mistake("buy-gets", given=DEVELOPMENTS[move.gets], known=[DEVELOPMENTS[kind] for kind in known])
 
 
-def depends_on_unknown(position: Table | Unsure, move: Move) -> None:
+def depends_on_unknown(position: Table | Unsure, move: Move, place: str = "") -> None:
     """Raises Mistake where a move is judged one way or the other as the unknown cards are."""
     if isinstance(position, Unsure) and not agree(position, move):
-        raise _unknown(position)
+        raise _unknown(position, place)
 
 
 QUESTIONS: dict[str, Callable[[Asked], Answer]] = {

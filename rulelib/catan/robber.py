@@ -94,7 +94,8 @@ def _card(table: Table, move: Robber | Knight, victim: str, facts: dict) -> Beca
     kind = move.gets if move.gets is not None else kinds[0] if len(kinds) == 1 else None
     if kind is None:
         return yes("catan.seven.steal", marks, say="unknown", victim=victim, **facts)
-    return yes("catan.seven.steal", marks, victim=victim, kind=RESOURCES[kind], chance=counts(hand)[kind], of=total(hand), **facts)
+    sure = {"say": "sure"} if len(kinds) == 1 else {"chance": counts(hand)[kind], "of": total(hand)}
+    return yes("catan.seven.steal", marks, victim=victim, kind=RESOURCES[kind], **sure, **facts)
 
 
 def seven_reasons(table: Table) -> list[Because]:

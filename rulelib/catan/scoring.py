@@ -112,7 +112,9 @@ def holders(table: Table, before: Table | None = None) -> Answer:
     """Who holds the two bonus cards; `before` is the table before the last move, where it is known."""
     held = {"longest-road": table.longest_road, "largest-army": table.largest_army}
     value = {card: table.colours[player] if player != NOBODY else NONE for card, player in held.items()}
-    return Answer(value, (*_road_card(table, before), *_army_card(table, before)))
+    told = [(table.roads, _road_card(table, before)), (any(seat.knights for seat in table.seats), _army_card(table, before))]
+    worth = [reason for there, reasons in told if there for reason in reasons]  # of a card that nobody is near nothing is told
+    return Answer(value, tuple(worth or told[0][1] + told[1][1]))
 
 
 def _rivals(table: Table, each: tuple[int, ...], best: int) -> tuple[str, ...]:
@@ -134,6 +136,7 @@ def _road_card(table: Table, before: Table | None) -> list[Because]:
     facts |= {"player": colour, "length": each[now]}
     if was not in (now, NOBODY):
         facts["before"] = table.colours[was]
+        marks[CANDIDATE] = edge_names(longest_trail(table.seats[was].roads, table.walls(was)))
         cut = length(table.seats[was].roads, table.walls(was)) < length(before.seats[was].roads, before.walls(was))  # type: ignore[union-attr]
         return [yes("catan.longest-road.recount" if cut else "catan.longest-road.strictly-longer", marks, say="moved", was=each[was], **facts)]
     if was == NOBODY:
@@ -175,6 +178,7 @@ def _army_card(table: Table, before: Table | None) -> list[Because]:
     facts |= {"player": table.colours[now], "knights": knights[now]}
     marks = {MEMBER: (f"knights:{table.colours[now]}",), CANDIDATE: tuple(name for player, each in names.items() if player != now for name in each)}
     if was not in (now, NOBODY):
+        marks[CANDIDATE] = (f"knights:{table.colours[was]}",)
         return [yes("catan.largest-army.strictly-more", marks, say="moved", before=table.colours[was], was=knights[was], **facts)]
     told = yes("catan.largest-army.three", marks, **facts)
     others = tuple(each for each in facts["rivals"] if each != table.colours[now])
