@@ -35,6 +35,10 @@ STOLEN_KIND: Label = (", {1} of {0}", "、{0}から{1}を奪う")
 BOUGHT: Label = (": {}", "（{}）")
 OF: Label = ("{0}: {1}", "{0}：{1}")
 NOTHING: Label = ("nothing", "なし")
+GIFTS: dict[str, Label] = {
+    "given": ("{gives} to {partner} for nothing", "{partner}に{gives}を渡し、何ももらわない"),
+    "got": ("{gets} from {partner} for nothing", "{partner}に何も渡さず、{gets}をもらう"),
+}
 
 
 @lru_cache(maxsize=512)
@@ -55,9 +59,16 @@ def listed(words: Any, at: int) -> str:
 
 def move_words(move: Move, colours: tuple[str, ...], at: int, turn: int | None = None) -> str:
     """A move in words; the colour of the player in turn, or of whoever makes it, before it where it is given."""
-    told = MOVES[type(move)][at].format(**_FACTS[type(move)](move, colours, at))
+    told = GIFTS.get(_gift(move), MOVES[type(move)])[at].format(**_FACTS[type(move)](move, colours, at))
     player = turn if move.player is None else move.player
     return told if player is None or isinstance(move, Discard) else OF[at].format(said(colours[player], at), told)
+
+
+def _gift(move: Move) -> str:
+    """Which side of a trade between players has nothing, if one has."""
+    if not isinstance(move, Trade) or bool(move.gives) == bool(move.gets):
+        return ""
+    return "given" if move.gives else "got"
 
 
 def _stolen(move: Robber | Knight, colours: tuple[str, ...], at: int) -> dict:
