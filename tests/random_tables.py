@@ -11,7 +11,7 @@ from slow_catan import SlowTable
 from slow_island import CORNERS, EDGES, NEXT_TO
 
 RARE = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
-OFTEN = settings(RARE, max_examples=250)
+OFTEN = settings(RARE, max_examples=150)
 EDGE_AT = {road: number for number, road in enumerate(EDGES)}
 BOX = [kind for kind, number in enumerate(DECK) for _ in range(number)]
 

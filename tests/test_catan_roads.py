@@ -8,7 +8,7 @@ from rulelib.catan import roads
 from slow_island import CORNERS, CORNERS_OF, EDGES, is_trail, longest
 
 PARTS = range(10)  # each stands for NETWORKS networks
-NETWORKS = 300
+NETWORKS = 200
 RINGS = [[edge for edge in EDGES if set(edge) <= set(CORNERS_OF[land])] for land in CORNERS_OF]
 
 
