@@ -10,6 +10,7 @@ from figures.catan_draft import about_the_game, add_card, new_draft, put_road, p
 from figures.catan_editor_controls import controls
 from figures.catan_settings import SETTINGS
 from figures.catan_telling import move_words
+from figures.catan_turns import BELOW
 from figures.editor_words import DONE
 from figures.labels import Label
 from figures.picture import Picture
@@ -40,6 +41,7 @@ class Editor(CaseEditor):
     def __init__(self, case: Case | None = None):
         super().__init__(begun(case) if case else new_draft(), w.START)
         self.colour, self.town, self.step, self.swap, self.first, self.dealt = "red", "settlements", "more", "lands", "", 0
+        self.below: bool | None = None
         self.drawn: tuple = ()
         self._shown()
 
@@ -54,9 +56,9 @@ class Editor(CaseEditor):
     def _shown(self) -> None:
         """A new picture where there are other pieces: of other players, or of another kind of position."""
         start = self.draft.start
-        drawn = type(start), getattr(start, "colours", ())
+        drawn = type(start), getattr(start, "colours", ()), self.below
         if drawn != self.drawn:
-            self.picture, self.drawn = Picture(self._position(), names=True, below=True), drawn
+            self.picture, self.drawn = Picture(self._position(), names=True, **({"below": self.below} if drawn[0] is Table else {})), drawn
         self.first = ""
         self.colour = self.colour if self.colour in drawn[1] or not drawn[1] else drawn[1][0]
 
@@ -71,6 +73,9 @@ class Editor(CaseEditor):
             if isinstance(value, str) and value in tools[control]:
                 setattr(self, control, value)
                 self.first = ""
+        elif control == "layout":
+            self.below = BELOW.get(value, self.below) if isinstance(value, str) else self.below
+            self._shown()
         elif control == "another":
             self.dealt += 1
             self._set("deal", str(self.dealt))

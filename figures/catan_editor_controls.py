@@ -4,10 +4,10 @@ from typing import Any
 
 from figures import catan_editor_words as w
 from figures import editor_words as words
+from figures.case_draft import TAKES, Draft
 from figures.case_editor_controls import expect_control, file_controls, frame_controls, options
-from figures.catan_draft import Draft
+from figures.catan_game_controls import layout_control
 from figures.catan_telling import said
-from figures.case_draft import TAKES
 from figures.labels import Label
 from figures.saying import both
 from figures.scene import Control
@@ -29,6 +29,7 @@ def controls(editor, solved: Solved | None) -> Iterator[Control]:
     elif editor.part == "file":
         yield from file_controls(editor, w.FIELDS, solved)
     elif isinstance(start, Table):
+        yield layout_control(editor.below)
         yield from {"pieces": _pieces, "island": _island, "turn": _turn, "moves": _moves}[editor.part](editor, show(start))
 
 

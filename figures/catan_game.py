@@ -7,7 +7,6 @@ from figures.catan_steps import Steps
 from figures.catan_telling import said
 from figures.catan_turns import Turns
 from figures.saves import loaded_story
-from figures.scene import Event
 from figures.whole_game import WholeGame
 from rulelib.catan.table import Table
 from rulelib.mistake import Mistake
@@ -26,7 +25,7 @@ class Game(WholeGame):
     before, record, beside = catan_choices, catan_record, catan_game_controls
     chosen = ("players", "seat:1", "seat:2", "seat:3", "seat:4", "island", "setup")
 
-    def __init__(self, players: int = 3, who: str | tuple[str, ...] = "one", island: str = "chance", setup: str = "clicks", seed: int = 1, explain: str = "move", below: bool = False):
+    def __init__(self, players: int = 3, who: str | tuple[str, ...] = "one", island: str = "chance", setup: str = "clicks", seed: int = 1, explain: str = "move", below: bool | None = None):
         choices = Choices().choose("players", str(players)).choose("island", island).choose("setup", setup).choose("seed", seed)
         seats = {"one": ("person",), "all": ("person",) * 4}.get(who, who) if isinstance(who, str) else who
         for number, sits in enumerate(seats, 1):
@@ -37,7 +36,7 @@ class Game(WholeGame):
 
     def _start(self, choices: Choices) -> None:
         steps = Steps(begin(GAME, choices.table()), choices.away, choices.seed)
-        below = self.turns.below if self.turns else self.below
+        below = self.turns.below if self.turns is not None else self.below
         self.turns = Turns(steps, below)
         if choices.setup == "chance":
             self.turns.deal()
@@ -46,7 +45,7 @@ class Game(WholeGame):
         self.choices, self.draft, self.file, self.phase = choices, choices, "", "play"
 
     def _layout(self, layout: Any) -> None:
-        self.turns.handle(Event("control", ("layout", layout)))
+        self.turns.lay_out(layout)
 
     def _load(self, file: Any) -> None:
         name, story = loaded_story(file, GAME, Table)

@@ -7,6 +7,7 @@ from figures import labels
 from figures.catan_drafting import BANK
 from figures.catan_island_controls import move_controls, view_controls
 from figures.catan_telling import said
+from figures.catan_turns import BELOW
 from figures.game_labels import EXPLAIN, LET, LOAD, NEW, OFF, POINTS_OF, REDO_STEP, SAVE, UNDO_STEP, UNDO_TURN
 from figures.saves import save_text
 from figures.saying import both
@@ -50,10 +51,17 @@ def play_controls(game) -> Iterator[Control]:
     yield from _hand_controls(turns)
     yield from _acting(turns)
     yield explain_control(game)
-    yield from view_controls(turns.legal, turns.below)
+    yield from (control for control in view_controls(turns.legal, False) if control.id != "layout")
+    yield layout_control(turns.below)
     yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
     yield Control("load", "file", *LOAD)
     yield Control("new", "button", *NEW, above=True)
+
+
+def layout_control(below: bool | None) -> Control:
+    """Where the players stand; on a narrow screen one below the other."""
+    chosen = next(layout for layout, told in BELOW.items() if told is below)
+    return Control("layout", "choice", *say.LAYOUT, chosen, tuple((layout, *label) for layout, label in say.LAYOUTS.items()), narrow="below")
 
 
 def _acting(turns) -> Iterator[Control]:
@@ -61,10 +69,10 @@ def _acting(turns) -> Iterator[Control]:
     if turns.asked:
         yield from _answer(turns)
     elif turns.steps.stalled:
-        yield Control("let", "button", *LET)
+        yield Control("let", "button", *LET, above=True)
     else:
         if turns.table.phase == "setup":
-            yield Control("deal", "button", *say.DEAL)
+            yield Control("deal", "button", *say.DEAL, above=True)
         if not turns.table.over:
             yield from (_fitted(control, turns) for control in move_controls(turns.table, turns.draft) if control.kind != "line")
     yield Control("line", "line", *labels.TYPED, options=say.EXAMPLE)
@@ -74,8 +82,8 @@ def _answer(turns) -> Iterator[Control]:
     """Accept, where the partner has the cards; or decline."""
     broken = [reason for reason in check(turns.table, turns.asked).because if not reason.holds]
     why = both(lambda at: words.sentence(broken[0], LANGUAGES[at])) if broken else ("", "")
-    yield Control("accept", "button", *say.ACCEPT, enabled=not broken, why=why)
-    yield Control("decline", "button", *say.DECLINE)
+    yield Control("accept", "button", *say.ACCEPT, enabled=not broken, why=why, above=True)
+    yield Control("decline", "button", *say.DECLINE, above=True)
 
 
 def _fitted(control: Control, turns) -> Control:
@@ -83,6 +91,8 @@ def _fitted(control: Control, turns) -> Control:
     if control.id == "partner":
         away = {turns.table.colours[player] for player in turns.steps.away}
         return control._replace(options=tuple(option for option in control.options if option[0] not in away))
+    if control.id in ("roll", "total", "end"):
+        return control._replace(above=True)
     offering = control.id == "do" and turns.table.phase == "play" and turns.draft.tool == "trade" and turns.draft.partner != BANK
     return control._replace(en=say.OFFER_IT[0], ja=say.OFFER_IT[1]) if offering else control
 

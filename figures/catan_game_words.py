@@ -39,3 +39,6 @@ PLAIN: Label = (
     "A player by chance builds whatever it can, else trades with the bank, else passes the dice; it does not trade with people.",
     "ランダムな相手は、建てられれば建て、そうでなければ銀行と交換し、それもなければ手番を終えます。人とは交換しません。",
 )
+
+LAYOUT: Label = ("Players", "プレイヤーの並べ方")
+LAYOUTS: dict[str, Label] = {"two": ("below, two by two", "島の下に2列"), "beside": ("beside the island", "島の横"), "below": ("one below the other", "島の下に1列")}

@@ -8,7 +8,6 @@ from figures.catan_hidden import secret, told
 from figures.catan_island_telling import hands_changed, one_line_of, points_changed
 from figures.catan_telling import move_words, said
 from figures.labels import Label
-from figures.saying import both
 from rulelib.answer import Answer
 from rulelib.catan.moves import Knight, Monopoly, Move, Pair, Robber, Roll
 from rulelib.catan.scoring import score_of, winner
@@ -16,7 +15,7 @@ from rulelib.catan.table import Table
 from rulelib.story import Story
 
 PARTS = ("settlements", "cities", "longest-road", "largest-army", "victory-points")
-COLUMNS: dict[str, Label] = {part: both(lambda at: said(part.removesuffix("s") if part == "victory-points" else part, at)) for part in PARTS}
+COLUMNS: dict[str, Label] = dict(zip(PARTS, (("settl.", "開拓地"), ("cities", "都市"), ("road", "道"), ("army", "騎士"), ("cards", "カード"))))
 COLUMNS["total"] = ("total", "合計")
 SHOWN = 10
 PAY = (Roll, Monopoly, Robber, Knight, Pair)  # what brings cards; the price of the rest is well known

@@ -25,6 +25,9 @@ from rulelib.catan.table import Table
 from rulelib.mistake import Mistake
 
 
+BELOW: dict[str, bool | None] = {"two": None, "beside": False, "below": True}  # how a picture of a table is told
+
+
 class Turns(IslandScene):
     """A game that is played here and by chance; what is refused is told with its reasons and changes nothing.
 
@@ -33,7 +36,7 @@ class Turns(IslandScene):
 
     explained = True
 
-    def __init__(self, steps: Steps, below: bool = False):
+    def __init__(self, steps: Steps, below: bool | None = None):
         self.steps, self.asked, self.revealed = steps, None, -1
         self.hands_hidden = len(self.here) == 1
         super().__init__(steps.table, below=below)
@@ -101,8 +104,16 @@ class Turns(IslandScene):
             self.step(STEPS[control])
         elif control in own:
             own[control]()
+        elif control == "layout":
+            self.lay_out(given_value)
         elif control != "again":
             super()._control(control, given_value)
+
+    def lay_out(self, layout: Any) -> None:
+        """The players beneath the island in two columns or one, or beside it."""
+        if isinstance(layout, str) and layout in BELOW:
+            self.below = BELOW[layout]
+            self._draw()
 
     def _hands(self) -> None:
         self.hands_hidden, self.revealed = not self.hands_hidden, -1

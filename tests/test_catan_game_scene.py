@@ -33,7 +33,7 @@ def test_clicks_and_lines_play_the_same_game_to_its_end(players, who):
         value = score(table, player).value
         assert f"{colour.capitalize()} {' '.join(map(str, value.values()))}" in english
         press(by_click, "explain", f"score:{player}")
-        assert f"{value['total']} point" in said(by_click)[0] and "catan.score" in said(by_click)[0] and draw(by_click).marks
+        assert f"and why: {value['total']}" in said(by_click)[0] and "catan.score" in said(by_click)[0] and draw(by_click).marks
     winner = table.colours[table.turn].capitalize()
     assert f"Winner: {winner}" in english and "勝者" in japanese and "catan.win.at-once" in english
 
@@ -284,10 +284,13 @@ def test_legal_places_are_shown_on_request_and_players_stand_beside_or_below():
     assert "candidate" not in marks(game)
     press(game, "legal")
     assert len(marks(game)["candidate"]) == 54
-    wide = game.picture.size
-    press(game, "layout", "below")
-    draw(game)
-    assert game.picture.size[0] < wide[0] and game.picture.size[1] > wide[1]
+    sizes = {}
+    for layout in ("two", "beside", "below", "odd", None):
+        press(game, "layout", layout)
+        draw(game)
+        sizes[layout] = game.picture.size
+    assert sizes["beside"][0] > sizes["two"][0] == sizes["below"][0]
+    assert sizes["beside"][1] < sizes["two"][1] < sizes["below"][1] == sizes["odd"][1] == sizes[None][1]
 
 
 def test_there_is_always_one_line_that_says_what_to_do_and_off_buttons_say_why():
