@@ -73,7 +73,7 @@ def pad(space: int, number_at: Spot, can: bool, roles: tuple[str, ...] = ()) -> 
     ground = Stroke(disc(0, 0, PAD), CREAM if can else mix(CREAM, LINEN, 0.6), INK if can else mix(THREAD, INK, 0.4), 0.11 if can else 0.05)
     cloth = Stroke(stitched(side_of(space), (-half, -half, half, half), disc(0, 0, PAD * 0.88)), None, FAINT, 0.065)
     number = Stroke(disc(*number_at, 0.37), INK, CREAM, 0.05), Letter(str(space + 1), *number_at, 0.5 if space < 9 else 0.42, CREAM)
-    return (ground, cloth, *_round_marks(roles, (number_at[1] * 0.74, -number_at[0] * 0.74)), *number)
+    return (ground, cloth, *_round_marks(roles, (number_at[1] * 0.68, -number_at[0] * 0.68)), *number)
 
 
 def _round_marks(roles: tuple[str, ...], sign: Spot) -> Layer:
@@ -153,7 +153,7 @@ def _look(middle: Spot, spot: Spot, *layers: Key) -> Look:
 def _number_at(spaces: int, space: int) -> Spot:
     """Where the number of a space stands: at its edge towards the middle."""
     x, y = at(spaces, space)
-    return -1.32 * x / radius(spaces), -1.32 * y / radius(spaces)
+    return -1.46 * x / radius(spaces), -1.46 * y / radius(spaces)
 
 
 def _centre(middle: Spot, table: Round, roles: dict) -> dict[str, Look]:

@@ -119,7 +119,7 @@ def no_needle(roles: tuple[str, ...]) -> Layer:
 
 def on_card(of: int, roles: tuple[str, ...] = ()) -> Layer:
     """A button that lies on a card."""
-    return ((button, of), *(((boxed, roles, -1.04, -1.08, 1.04, 1.2),) if roles else ()))
+    return ((button, of), *(((boxed, roles, -0.92, -1.06, 0.92, 1.18),) if roles else ()))
 
 
 def on_tile(roles: tuple[str, ...] = ()) -> Layer:
@@ -153,7 +153,8 @@ def _spaces(of: Garment, gid: str, roles: dict, names: bool) -> dict:
     for place in range(of.spaces):
         part = f":s{place + 1}"
         tile = of.yarn[place] if place < filled else None
-        key: Key = (space, of.type, place, tile, place == filled - 1, str(place + 1) if names else "", roles.get(gid + part, ()))
+        current = place == filled - 1 and filled in CARDS[of.type].ladder
+        key: Key = (space, of.type, place, tile, current, str(place + 1) if names else "", roles.get(gid + part, ()))
         found[part] = (MIDDLE, TOP), (key,)
     return found
 

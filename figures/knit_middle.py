@@ -51,23 +51,22 @@ def _count(pile: tuple | None) -> str:
     return "?" if pile is None else str(len(pile))
 
 
-def rows_of(supply: Supply, piles: bool) -> tuple[tuple[str, ...], ...]:
-    """What lies there, row by row: decks, bag and piles, requests; only what is stated, unless there are piles, at a table."""
-    decks = tuple(f"deck:{word}" for number, word in enumerate(TYPES) if piles or supply.decks[number] is not None)
-    sack = ("bag",) if piles or supply.bag is not None else ()
+def rows_of(supply: Supply, table: bool, piles: bool) -> tuple[tuple[str, ...], ...]:
+    """What lies there, row by row: decks, bag and piles, requests; only what is stated, but at a table all decks and the bag."""
+    decks = tuple(f"deck:{word}" for number, word in enumerate(TYPES) if table or supply.decks[number] is not None)
+    sack = ("bag",) if table or supply.bag is not None else ()
     shown = tuple(f"request:{REQUESTS[each.name]}" for each in supply.requests)
-    if piles:
-        return tuple(row for row in (decks, (*sack, *(f"pile:{shape}" for shape in SHAPES)), shown) if row)
-    return tuple(row for row in ((*decks, *sack), shown) if row)
+    heaps = tuple(f"pile:{shape}" for shape in SHAPES) if piles else ()
+    return tuple(row for row in ((decks, (*sack, *heaps), shown) if table and (piles or shown) else ((*decks, *sack), shown)) if row)
 
 
 def _wide(gid: str) -> float:
     return {"deck": DECK[0], "bag": BAG, "pile": 2.2}.get(gid.partition(":")[0], REQUEST[0] + 0.15)
 
 
-def middle_size(supply: Supply, piles: bool = False) -> tuple[float, float]:
+def middle_size(supply: Supply, table: bool = False, piles: bool = False) -> tuple[float, float]:
     """The room that it takes, in units; nothing where nothing is stated."""
-    rows = rows_of(supply, piles)
+    rows = rows_of(supply, table, piles)
     return max((sum(map(_wide, row)) for row in rows), default=0.0), ROW * len(rows)
 
 
@@ -83,10 +82,10 @@ def _layers(gid: str, supply: Supply, piles: tuple[tuple[int, ...], ...], roles:
     return request, next(each for each in supply.requests if REQUESTS[each.name] == word), roles
 
 
-def middle_pieces(supply: Supply, at: Spot, wide: float, roles: dict, piles: tuple[tuple[int, ...], ...] = ()) -> dict[str, Look]:
+def middle_pieces(supply: Supply, at: Spot, wide: float, roles: dict, table: bool = False, piles: tuple[tuple[int, ...], ...] = ()) -> dict[str, Look]:
     """Decks `deck:hat`, `bag`, `pile:circle`, `request:three-types`, each row in the middle of a width."""
     drawn = {}
-    for number, row in enumerate(rows_of(supply, bool(piles))):
+    for number, row in enumerate(rows_of(supply, table, any(piles))):
         x = at[0] + (wide - sum(map(_wide, row))) / 2
         for gid in row:
             drawn[gid] = _placed(x + _wide(gid) / 2, at[1] + ROW * (number + 0.5), _layers(gid, supply, piles, roles.get(gid, ())))

@@ -14,6 +14,7 @@ from rulelib.knitting_circle.knitter import Knitter, Seat
 APART = 0.25
 ACROSS = 4  # garments in a row
 STEP = CARD[0] + 0.12  # from a garment to the next
+NARROW = 0.9  # of the height: no sheet is narrower
 ROOMS = {"all": (0.0, BOARD[1]), "workspace": (7.5, BOARD[1] - 7.5), "row": (ROW - 1.0, 2.0), "": (0.0, 0.0)}  # of a board's parts: top, height
 _PIECE = re.compile(
     r"(p[1-4]:)?((row|bowl|paw|needle|button):[1-9]\d*|g[1-9]\d*(:(needle|bonus|angry|s[1-8]|button:[1-3]))?)"
@@ -69,16 +70,17 @@ def plan(seat: Seat, board: str | None = None, cards: int | None = None) -> Plan
     count = max(places(seat.knitter) if cards is None else cards, len(seat.knitter.garments))
     ring = side(seat.circle.spaces) if seat.circle else 0.0
     below = shown == "row" and ring > 0
-    left = ring + APART * bool(ring)
-    start = left + (BOARD[0] + APART) * bool(shown and not below)
+    start = (ring + APART * bool(ring)) + (BOARD[0] + APART) * bool(shown and not below)
     top, room = ROOMS[shown]
     high = max(ring + room * below, room, CARD[1] * -(-count // ACROSS))
     wide = max(start + STEP * min(count, ACROSS) - APART * (not count), ring)
-    at = ((ring - BOARD[0]) / 2, ring - top) if below else (left, (high - room) / 2 - top)
-    spots = tuple(((start + STEP * (k % ACROSS), CARD[1] * (k // ACROSS)), 1.0) for k in range(count))
     across, down = middle_size(seat.supply)
-    middle = ring / 2, ring / 2 if below else high / 2
-    return Plan(shown, middle, at, spots, (0.0, high + APART), (max(wide, across) + 0.1, high + (down + APART) * bool(down)))
+    sheet = max(wide, across, NARROW * high)
+    left = (sheet - wide) / 2
+    at = (left + (ring - BOARD[0]) / 2, ring - top) if below else (left + ring + APART * bool(ring), (high - room) / 2 - top)
+    spots = tuple(((left + start + STEP * (k % ACROSS), CARD[1] * (k // ACROSS)), 1.0) for k in range(count))
+    middle = left + ring / 2, ring / 2 if below else high / 2
+    return Plan(shown, middle, at, spots, (0.0, high + APART), (sheet + 0.1, high + (down + APART) * bool(down)))
 
 
 def pieces(seat: Seat, marks=(), names: bool = False, board: str | None = None, cards: int | None = None, reach: bool = False) -> dict[str, Look]:

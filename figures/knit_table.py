@@ -14,29 +14,36 @@ from rulelib.knitting_circle.knitter import NEEDLES
 from rulelib.knitting_circle.table import Table
 
 APART = 0.35
-CARDS = 8  # places for garments before each player
+CARDS = 8  # places for garments before each player of a game
 SMALL = 0.5  # finished garments, beside those at work
+OVERFLOW = (BOARD[0] + 0.4, 5.0), SMALL  # of garments for which there is no place left
 START = (4.7, 0.8)  # of the marker on its player's board
 Spot = tuple[float, float]
+
+
+Place = tuple[Spot, float]  # a card's corner, and its scale
 
 
 class Layout(NamedTuple):
     """Places within a seat before it is scaled: of garments at work, of finished ones, and its size."""
 
-    work: tuple[Spot, ...]
-    done: tuple[Spot, ...]
+    work: tuple[Place, ...]
+    done: tuple[Place, ...]
     size: tuple[float, float]
 
 
 def _layout(long: bool, cards: int) -> Layout:
-    """A long seat has the finished garments at its right in two rows, the other one beneath."""
-    work = tuple((BOARD[0] + 0.1 + STEP * k, 0.0) for k in range(NEEDLES))
-    few, right = max(cards - NEEDLES, 1), BOARD[0] + 0.1 + STEP * NEEDLES
-    rows = 2 if long else 1
-    across = -(-few // rows)
-    step, down = STEP * SMALL + (0.0 if long else (right - across * STEP * SMALL) / max(across - 1, 1)), CARD[1] * SMALL
-    done = tuple(((right if long else 0.0) + step * (k % across), (0.0 if long else CARD[1] + 0.1) + down * (k // across)) for k in range(few))
-    return Layout(work, done, (right + across * step, CARD[1]) if long else (right, CARD[1] + down + 0.1))
+    """A long seat has the finished garments at its right in two rows, the other one beneath; without garments it is a board."""
+    if not cards:
+        return Layout((), (), BOARD)
+    work = tuple(((BOARD[0] + 0.1 + STEP * k, 0.0), 1.0) for k in range(NEEDLES))
+    right, few = BOARD[0] + 0.1 + STEP * NEEDLES, max(cards - NEEDLES, 0)
+    if not few:
+        return Layout(work, (), (right, CARD[1]))
+    across = -(-few // 2) if long else few
+    left, top, step = (right, 0.0, STEP * SMALL) if long else (0.0, CARD[1] + 0.1, max(STEP * SMALL, right / few))
+    done = tuple(((left + step * (k % across), top + CARD[1] * SMALL * (k // across)), SMALL) for k in range(few))
+    return Layout(work, done, (right + across * step, CARD[1]) if long else (max(right, step * few), top + CARD[1] * SMALL))
 
 
 class Plan(NamedTuple):
@@ -51,11 +58,19 @@ class Plan(NamedTuple):
     size: tuple[float, float]
 
 
-def plan(table: Table, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int = CARDS) -> Plan:
+def places(table: Table) -> int:
+    """How many garments there is a place for: in a game that was dealt so many as a player ever has; in a case as many as lie there."""
+    most = max(len(knitter.garments) for knitter in table.knitters)
+    return max(CARDS, most) if table.supply.chance is not None else most and max(most, NEEDLES)
+
+
+def plan(table: Table, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int | None = None) -> Plan:
     """The layout: seats beside the circle, those of one player larger; or `below` it for a narrow screen."""
+    cards = places(table) if cards is None else cards
     shown = seats or tuple(range(1, table.players + 1))
-    ring, room = side(table.circle.spaces), middle_size(table.supply, True)
-    few = min(across or (1 if below or len(shown) < 3 else 2), len(shown))
+    ring, room = side(table.circle.spaces), middle_size(table.supply, True, any(table.piles))
+    usual = len(shown) if not cards else 1 if below or len(shown) < 3 else 2
+    few = min(across or usual, len(shown))
     layout = _layout(below or len(shown) == 2, cards)
     if below:
         wide, column = ring + APART + room[0], max(ring, room[1])
@@ -63,7 +78,7 @@ def plan(table: Table, seats: tuple[int, ...] | None = None, below: bool = False
         left, top = 0.0, column + APART
     else:
         wide, column = max(ring, room[0]), ring + room[1]
-        scale = {1: 1.0, 2: 0.78}.get(len(shown), 0.6)
+        scale = 1.0 if len(shown) == 1 or not cards else 0.78 if len(shown) == 2 else 0.6
         left, top = wide + APART, 0.0
     step = layout.size[0] * scale + APART, layout.size[1] * scale + APART
     rows = -(-len(shown) // few)
@@ -76,22 +91,17 @@ def plan(table: Table, seats: tuple[int, ...] | None = None, below: bool = False
     return Plan(shown, corners, scale, layout, circle, beside, (size[0] + 0.1, size[1] + 0.1))
 
 
-def spots(garments: tuple[Garment, ...], layout: Layout, at: Spot, scale: float) -> tuple[tuple[Spot, float], ...]:
-    """Where each garment lies: those at work large, finished ones small; then the places still free. Beyond the places they overlap."""
-    work, done = list(layout.work), list(layout.done)
-    found = []
+def spots(garments: tuple[Garment, ...], layout: Layout, at: Spot, scale: float) -> tuple[Place, ...]:
+    """Where each garment lies: those at work large, finished ones small; then the places still free."""
+    work, done, found = list(layout.work), list(layout.done), []
     for garment in garments:
-        if garment.finished or not work:
-            found.append((done.pop(0) if done else (layout.done[-1][0] + 0.4, layout.done[-1][1] + 0.4), SMALL))
-        else:
-            found.append((work.pop(0), 1.0))
-    found += [(spot, 1.0) for spot in work] + [(spot, SMALL) for spot in done]
-    most = max(len(layout.work) + len(layout.done), len(garments))
-    return tuple(((at[0] + scale * x, at[1] + scale * y), scale * size) for (x, y), size in found[:most])
+        free = done if garment.finished and done else work or done
+        found.append(free.pop(0) if free else OVERFLOW)
+    return tuple(((at[0] + scale * x, at[1] + scale * y), scale * size) for (x, y), size in (*found, *work, *done))
 
 
 def pieces(
-    table: Table, marks=(), names: bool = False, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int = CARDS, reach: bool = False
+    table: Table, marks=(), names: bool = False, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int | None = None, reach: bool = False
 ) -> dict[str, Look]:
     """A table: `space:4`, `slot:4:1`, `cat:red`, `centre:red`, `deck:hat`, `bag`, `request:…`, `marker`, and what each has, `p1:row:2`, `p2:g1:s3`."""
     roles = roles_of(marks, KNOWN)
@@ -100,7 +110,7 @@ def pieces(
     walks = table.to_play - 1 if table.phase == "gather" else -1
     can = frozenset(reachable(table.circle, walks)) if reach and walks >= 0 else frozenset()
     drawn = dict(circle_pieces(table.circle, where.circle, shared, walks, can, Round(table.centre, table.round), table.players))
-    drawn |= middle_pieces(table.supply, *where.middle, roles, table.piles)
+    drawn |= middle_pieces(table.supply, *where.middle, roles, True, table.piles)
     for player, at in zip(where.seats, where.corners):
         drawn |= _seat(table, player, where, at, roles, names)
     return drawn | {"marker": _marker(table, where, roles.get("marker", ()))}
@@ -124,7 +134,7 @@ def _marker(table: Table, where: Plan, roles: tuple[str, ...]) -> Look:
 
 
 def size(
-    table: Table, names: bool = False, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int = CARDS, reach: bool = False
+    table: Table, names: bool = False, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int | None = None, reach: bool = False
 ) -> tuple[float, float]:
     """Width and height of a table's picture, in units."""
     return plan(table, seats, below, across, cards).size
