@@ -12,6 +12,7 @@ from rulelib.catan.cards import RESOURCES
 from rulelib.catan.robber import victims
 from rulelib.catan.table import Table
 
+BELOW = {"pairs": None, "beside": False, "below": True}  # the painter's option for each layout
 TOTALS = tuple((str(number),) * 3 for number in range(2, 13))
 
 
@@ -27,11 +28,12 @@ def step_controls(before: bool, after: bool) -> Iterator[Control]:
     yield Control("again", "button", *labels.AGAIN, enabled=before, why=labels.NOTHING_BEFORE, above=True)
 
 
-def view_controls(legal: bool, below: bool) -> Iterator[Control]:
+def view_controls(legal: bool, below: bool | None) -> Iterator[Control]:
     """What is allowed, shown or not; the players beside the island or below it."""
     yield Control("legal", "button", *(words.HIDE_LEGAL if legal else words.SHOW_LEGAL), above=True)
     layouts = tuple((layout, *label) for layout, label in words.LAYOUTS.items())
-    yield Control("layout", "choice", *words.LAYOUT, "below" if below else "beside", layouts, above=True, narrow="below")
+    now = next(layout for layout, value in BELOW.items() if value == below)
+    yield Control("layout", "choice", *words.LAYOUT, now, layouts, above=True, narrow="below")
 
 
 def move_controls(table: Table, draft: Draft, roll_on: bool = False) -> Iterator[Control]:

@@ -6,7 +6,7 @@ import figures.catan  # noqa: F401  signs up the painters
 from figures import catan_island_words as words
 from figures.catan_allowed import allowed_gids
 from figures.catan_drafting import BANK, PLAYABLE, Draft, clicked, draft_marks, given, proposed, robbed
-from figures.catan_island_controls import move_controls, step_controls, view_controls
+from figures.catan_island_controls import BELOW, move_controls, step_controls, view_controls
 from figures.catan_island_telling import brought, by_chance, can_pay, chosen, todo
 from figures.catan_pieces_told import told_piece
 from figures.catan_seen import Seen
@@ -41,7 +41,7 @@ class Stage(NamedTuple):
 class IslandScene:
     """An island to play on. `hint` is said while nothing has happened yet; with `roll_on` dice may be rolled again and again."""
 
-    def __init__(self, table: Table, hint: Label = ("", ""), roll_on: bool = False, tool: str = "build", below: bool = False, seed: int = 1):
+    def __init__(self, table: Table, hint: Label = ("", ""), roll_on: bool = False, tool: str = "build", below: bool | None = None, seed: int = 1):
         self.hint, self.roll_on, self.tool, self.below, self.seed = hint, roll_on, tool, below, seed
         self.legal = False
         self._begin(table)
@@ -180,7 +180,7 @@ class IslandScene:
             forth.append(self.stage)
             self._stand(back.pop())
 
-    def _lay_out(self, below: bool) -> None:
+    def _lay_out(self, below: bool | None) -> None:
         self.below = below
         self._draw()
 
@@ -212,7 +212,7 @@ _CONTROLS: dict[str, Any] = {
     "redo": lambda scene, value: scene._step(scene.coming, scene.past),
     "again": lambda scene, value: scene._begin(scene.start),
     "legal": lambda scene, value: setattr(scene, "legal", not scene.legal),
-    "layout": lambda scene, value: scene._lay_out(value == "below") if value in words.LAYOUTS else None,
+    "layout": lambda scene, value: scene._lay_out(BELOW[value]) if value in BELOW else None,
     "roll": lambda scene, value: scene._roll(None),
     "total": lambda scene, value: scene._roll(int(value)) if str(value) in map(str, range(2, 13)) else None,
     "tool": lambda scene, value: scene._choose(tool=value) if value in words.TOOLS else None,

@@ -29,7 +29,7 @@ OVER: Label = ("The game is over; take a move back or begin again.", "ゲーム�
 SHOW_LEGAL: Label = ("Show where it is allowed", "置ける場所を見る")
 HIDE_LEGAL: Label = ("Hide what is allowed", "置ける場所を隠す")
 LAYOUT: Label = ("Players", "プレイヤー")
-LAYOUTS: dict[str, Label] = {"beside": ("beside the island", "島の横"), "below": ("below it", "島の下")}
+LAYOUTS: dict[str, Label] = {"pairs": ("two by two", "2人ずつ並べる"), "beside": ("beside the island", "島の横"), "below": ("one below the other", "縦に並べる")}
 EXAMPLE: Label = ("road 12-17, settle 14, bank wool 4 for ore 1", "road 12-17、settle 14、bank wool 4 for ore 1")
 
 TODO: dict[str, Label] = {

@@ -20,7 +20,7 @@ from figures.pointing import Pointing
 from rulelib.catan import new_game, read
 from rulelib.catan.cards import DEVELOPMENTS, by_name, count
 from rulelib.catan.holders import lengths
-from rulelib.catan.lands import EXAMPLE_ISLAND, chips_on
+from rulelib.catan.lands import DESERT, EXAMPLE_ISLAND, chips_on
 from rulelib.catan.robber import victims
 from rulelib.catan.table import discarder
 
@@ -104,6 +104,7 @@ def test_pieces_that_are_no_move_tell_their_rules():
 
 def test_the_players_beside_or_below():
     scene = begun("building")
+    press(scene, "layout", "beside")
     wide = scene.picture.size
     assert next(control for control in scene.view().controls if control.id == "layout").narrow == "below"
     press(scene, "layout", "below")
@@ -136,6 +137,12 @@ def test_chips_begin_on_the_coast():
     assert scene.at == -1 and "catan.island.chips" in said(scene)[1]
     typed(scene, "20")
     assert "19" in said(scene)[0]
+
+
+def test_a_desert_on_the_coast_takes_no_chip():
+    scene = SpiralScene((DESERT, *(land for land in EXAMPLE_ISLAND.lands if land != DESERT)))
+    click(scene, "land:1")
+    assert "A on land 4" in said(scene)[0] and "Aは土地4" in said(scene)[1]
 
 
 SCENES = {name: lambda name=name: begun(name) for name in STARTS} | {
