@@ -10,7 +10,7 @@ from figures.scene import Control, Event, View
 from rulelib.asked import Asked
 from rulelib.catan import show
 from rulelib.catan.island import COAST, land_name
-from rulelib.catan.lands import deal_island
+from rulelib.catan.lands import DESERT, deal_island, spiral
 from rulelib.catan.places_text import read_land
 from rulelib.catan.questions import ask_chips
 from rulelib.catan.setup import Chips
@@ -19,6 +19,7 @@ from rulelib.mistake import Mistake
 
 CHOOSE: Label = ("Click a land on the coast for chip A.", "数字チップAを置く海沿いの土地を選んでください。")
 LAID: Label = ("A on land {0}", "Aは土地{0}")
+SKIPPED: Label = ("Land {1} is the desert: A on land {0}", "土地{1}は砂漠なので、Aは土地{0}")
 ON: Label = ("then counter-clockwise round the coast and inwards", "海岸沿いを反時計回りに進み、内側へ")
 INLAND: Label = ("Land {0} has no coast; chip A goes to one of the twelve lands round the edge.", "土地{0}は海に面していません。Aは外周の12の土地のどれかに置きます。")
 SHUFFLE: Label = ("Shuffle the lands", "土地を混ぜる")
@@ -63,8 +64,10 @@ class SpiralScene:
             return
         self.at = land
         answer = ask_chips(Asked(self.chips, (), {}))
+        first = next(each for each in spiral(land) if self.lands[each] != DESERT)
+        laid = LAID if first == land else SKIPPED
         self.marks = (("chosen", (land_name(land),)),)
-        self.said = both(lambda at: labelled((LAID[at].format(land + 1),) * 2, ON[at], at, "answer") + reasons(answer.because, at))
+        self.said = both(lambda at: labelled((laid[at].format(first + 1, land + 1),) * 2, ON[at], at, "answer") + reasons(answer.because, at))
 
     def view(self) -> View:
         """The island with its chips, and what was said last."""
