@@ -25,7 +25,6 @@ ROLL_ON: Label = ("Next player rolls", "次の人が振る")
 TOTAL: Label = ("or choose the total", "合計を選ぶ")
 BUY: Label = ("Buy a development card", "発展カードを買う")
 END: Label = ("End the turn", "手番を終える")
-OVER: Label = ("The game is over; take a move back or begin again.", "ゲームは終わりました。一手戻すか、もう一度始めてください。")
 SHOW_LEGAL: Label = ("Show where it is allowed", "置ける場所を見る")
 HIDE_LEGAL: Label = ("Hide what is allowed", "置ける場所を隠す")
 LAYOUT: Label = ("Players", "プレイヤー")
@@ -50,7 +49,6 @@ TODO: dict[str, Label] = {
 }
 OFFER: Label = ("{player} gives {gives}; {partner} gives {gets}.", "{player}が{gives}を渡し、{partner}が{gets}を渡します。")
 CHOSEN: Label = ("Chosen: {0}", "選んだもの：{0}")
-ROLLED: Label = ("{0}", "{0}")
 CHANGED: Label = ("{player} {cards}", "{player} {cards}")
 MORE, LESS = "+{}", "−{}"
 POINTS_NOW: Label = ("Points: {0}", "得点：{0}")

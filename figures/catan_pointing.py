@@ -8,22 +8,21 @@ from figures.catan_quests import filled, why
 from figures.catan_road_quests import cut_quest, longer_quest, ten_quest
 from figures.catan_scatter import armed, dealt, grown, placing
 from figures.catan_shown import edge_of, number_of
-from figures.catan_telling import said
+from figures.catan_telling import listed, said
 from figures.labels import Label
 from figures.pointing import Quest
 from figures.saying import both
 from rulelib import words
 from rulelib.catan.building import city_reasons, corner_reasons, edge_reasons, first_places, pair_reasons, road_places, settlement_places, settlement_reasons
-from rulelib.catan.cards import DEVELOPMENTS, ONE, count
+from rulelib.catan.cards import DEVELOPMENTS, ONE, RESOURCES, count
 from rulelib.catan.development import card_reasons
 from rulelib.catan.island import EDGES_AT, HARBOUR_CORNERS, LANDS_OF_CORNER, bits, corner_names, edge_names, land_name
-from rulelib.catan.lands import ANY, DESERT, HARBOUR_KINDS, TERRAINS, chips_on, deal_island, spiral
+from rulelib.catan.lands import ANY, DESERT, HARBOUR_KINDS, TERRAINS, deal_island, spiral
 from rulelib.catan.moves import Knight, Monopoly, RoadBuilding, Robber, YearOfPlenty
-from rulelib.catan.production import claims
+from rulelib.catan.production import Claim, claims
 from rulelib.catan.robber import robber_reasons, victims
 from rulelib.catan.setup import Chips
 from rulelib.catan.table import Table
-from rulelib.catan.trading import rate_reasons
 
 LETTERS = "ABCDEFGHIJKLMNOPQR"
 CHIP: Label = ("Chip A goes to land {start}. Click the land that gets chip {letter}.", "数字チップAを土地{start}に置きます。{letter}を置く土地を選んでください。")
@@ -74,7 +73,7 @@ def land_quest(rng: Random) -> Quest:
     """A land by what it gives (catan.bank.nineteen)."""
     table, kind = placing(rng, 0), rng.randrange(5)
     right = tuple(land_name(land) for land, terrain in enumerate(table.island.lands) if terrain == kind)
-    resource = ("lumber", "wool", "grain", "brick", "ore")[kind]
+    resource = RESOURCES[kind]
 
     def about(gid: str) -> Label:
         if not gid.startswith("land:"):
@@ -121,18 +120,20 @@ def paid_quest(rng: Random) -> Quest:
         if found:
             break
 
-    def about(corner: int) -> Label:
-        cards = [claim for claim in found if claim.corner == corner]
-        if cards:
-            taken = both(lambda at: ("、", ", ")[at == 0].join(said(f"{('lumber', 'wool', 'grain', 'brick', 'ore')[table.island.lands[each.land]]} {each.amount}", at) for each in cards))
-            return filled(PAID_IS, corner=corner + 1, cards=taken)
-        if not table.towns >> corner & 1:
-            return say.NO_TOWN
-        robbed = table.robber in LANDS_OF_CORNER[corner] and table.island.chips[table.robber] == number
-        return filled(PAID_ROBBED if robbed else PAID_NOT, number=number)
-
+    about = _corner(lambda corner: _paid_there(table, number, [claim for claim in found if claim.corner == corner], corner))
     right = corner_names(sum({1 << claim.corner for claim in found}))
-    return _quest(filled(PAID, number=number), right, "catan.produce.robber-blocks", table, _corner(about))
+    return _quest(filled(PAID, number=number), right, "catan.produce.robber-blocks", table, about)
+
+
+def _paid_there(table: Table, number: int, paid: list[Claim], corner: int) -> Label:
+    """What a corner takes on a roll, or why nothing."""
+    if paid:
+        cards = [f"{RESOURCES[table.island.lands[claim.land]]} {claim.amount}" for claim in paid]
+        return filled(PAID_IS, corner=corner + 1, cards=both(lambda at: listed((said(card, at) for card in cards), at)))
+    if not table.towns >> corner & 1:
+        return say.NO_TOWN
+    robbed = table.robber in LANDS_OF_CORNER[corner] and table.island.chips[table.robber] == number
+    return filled(PAID_ROBBED if robbed else PAID_NOT, number=number)
 
 
 def rob_quest(rng: Random) -> Quest:
