@@ -28,12 +28,22 @@ def step_controls(before: bool, after: bool) -> Iterator[Control]:
     yield Control("again", "button", *labels.AGAIN, enabled=before, why=labels.NOTHING_BEFORE, above=True)
 
 
-def view_controls(legal: bool, below: bool | None) -> Iterator[Control]:
-    """What is allowed, shown or not; the players beside the island or below it."""
-    yield Control("legal", "button", *(words.HIDE_LEGAL if legal else words.SHOW_LEGAL), above=True)
+def legal_control(legal: bool) -> Control:
+    """What is allowed, shown or not."""
+    return Control("legal", "button", *(words.HIDE_LEGAL if legal else words.SHOW_LEGAL), above=True)
+
+
+def layout_control(below: bool | None, above: bool = False) -> Control:
+    """How the players lie: two by two, beside the island, one below the other."""
     layouts = tuple((layout, *label) for layout, label in words.LAYOUTS.items())
     now = next(layout for layout, value in BELOW.items() if value == below)
-    yield Control("layout", "choice", *words.LAYOUT, now, layouts, above=True, narrow="below")
+    return Control("layout", "choice", *words.LAYOUT, now, layouts, above=above, narrow="below")
+
+
+def view_controls(legal: bool, below: bool | None) -> Iterator[Control]:
+    """What is allowed, and the layout, above all that is said."""
+    yield legal_control(legal)
+    yield layout_control(below, above=True)
 
 
 def move_controls(table: Table, draft: Draft, roll_on: bool = False) -> Iterator[Control]:
@@ -49,7 +59,14 @@ def move_controls(table: Table, draft: Draft, roll_on: bool = False) -> Iterator
         yield Control("victim", "choice", *words.VICTIM, None, tuple((table.colours[who], *named(table.colours[who])) for who in victims(table, draft.land)))
     if table.phase == "play":
         yield Control("end", "button", *words.END)
-    yield Control("line", "line", *labels.TYPED, options=words.EXAMPLE)
+    yield Control("line", "line", *labels.TYPED, options=(_example(table, draft),) * 2)
+
+
+def _example(table: Table, draft: Draft) -> str:
+    """A line that could be typed now."""
+    if table.phase not in ("roll", "play") or draft.tool not in ("cards", "trade"):
+        return words.EXAMPLES[table.phase]
+    return words.EXAMPLES[draft.card if draft.tool == "cards" else "trade" if table.phase == "play" else "roll"]
 
 
 def _dice(on: bool) -> Iterator[Control]:

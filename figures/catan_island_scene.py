@@ -6,7 +6,7 @@ import figures.catan  # noqa: F401  signs up the painters
 from figures import catan_island_words as words
 from figures.catan_allowed import allowed_gids
 from figures.catan_drafting import BANK, PLAYABLE, Draft, clicked, draft_marks, given, proposed, robbed
-from figures.catan_island_controls import BELOW, move_controls, step_controls, view_controls
+from figures.catan_island_controls import BELOW, layout_control, legal_control, move_controls, step_controls
 from figures.catan_island_telling import brought, by_chance, can_pay, chosen, todo
 from figures.catan_pieces_told import told_piece
 from figures.catan_seen import Seen
@@ -198,8 +198,9 @@ class IslandScene:
 
     def _controls(self):
         yield from step_controls(bool(self.past), bool(self.coming))
-        yield from view_controls(self.legal, self.below)
+        yield legal_control(self.legal)
         yield from move_controls(self.table, self.draft, self.roll_on)
+        yield layout_control(self.below)
 
     def text(self) -> str:
         """Everybody's points with the rules that say so, and whose turn it is."""

@@ -29,7 +29,18 @@ SHOW_LEGAL: Label = ("Show where it is allowed", "置ける場所を見る")
 HIDE_LEGAL: Label = ("Hide what is allowed", "置ける場所を隠す")
 LAYOUT: Label = ("Players", "プレイヤー")
 LAYOUTS: dict[str, Label] = {"pairs": ("two by two", "2人ずつ並べる"), "beside": ("beside the island", "島の横"), "below": ("one below the other", "縦に並べる")}
-EXAMPLE: Label = ("road 12-17, settle 14, bank wool 4 for ore 1", "road 12-17、settle 14、bank wool 4 for ore 1")
+EXAMPLES = {
+    "setup": "settle 14 road 14-19",
+    "roll": "roll 3 4",
+    "discard": "discard red wool 2 ore 1",
+    "robber": "robber 10 steal blue",
+    "play": "road 12-17, settle 14, city 14",
+    "trade": "bank wool 4 for ore 1",
+    "knight": "knight 10 steal blue",
+    "road-building": "road-building 1-5 5-9",
+    "year-of-plenty": "year-of-plenty ore wool",
+    "monopoly": "monopoly wool",
+}
 
 TODO: dict[str, Label] = {
     "setup": ("{player}: click a corner for the settlement.", "{player}：開拓地を置く交差点を選んでください。"),
