@@ -10,7 +10,8 @@ from rulelib import words
 ROOT = Path(__file__).parent.parent
 BEATS = ("board-first", "rules", "examples", "predict", "try-it", "ladder", "self-check", "summary", "sandbox")
 PAGES = sorted(path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
-CHAPTERS = [path for path in PAGES if re.match(r"0[1-8]_", path.name)]
+NO_CHAPTERS = ("start", "a_whole_game", "edge_cases")
+CHAPTERS = [path for path in PAGES if path.stem.partition("_")[2] not in NO_CHAPTERS]
 BLOCK = re.compile(r'<div lang="(en|ja)">(.*?)</div>', re.S)
 
 
