@@ -5,7 +5,7 @@ from figures.knit_shapes import small
 from figures.knit_stitches import arc
 from figures.marks import boxed
 from figures.paper import CREAM, INK, LINEN, THREAD, Layer, Letter, Stroke, disc, lines, mix, moved, panel
-from rulelib.knitting_circle.deck import COLOUR_BLOCK, REQUEST_POINTS, SOLID, STRIPES, SYMMETRY, TYPES
+from rulelib.knitting_circle.deck import COLOUR_BLOCK, REQUEST_POINTS, SOLID, STRIPES, SYMMETRY
 from rulelib.knitting_circle.knitter import Request
 from rulelib.knitting_circle.requests import FOUR_GARMENTS, NEEDED, SAME_STRIPES, SEVEN_TILES, THREE_BUTTONS, THREE_PATTERNS
 
@@ -59,19 +59,20 @@ def _asked(name: int) -> Layer:
     if name == SAME_STRIPES:
         return (*swatch(STRIPES, -1.1, 0, 0.6, 1.5), Letter("=", -0.52, 0, 0.5), *swatch(STRIPES, 0.06, 0, 0.6, 1.5))
     if name == THREE_PATTERNS:
-        return tuple(part for k, pattern in enumerate((STRIPES, COLOUR_BLOCK, SYMMETRY)) for part in (*swatch(pattern, -1.2 + 0.76 * k, -0.12, 0.46, 1.35), *_apart(k, -0.82)))
+        shown = [(*swatch(pattern, -1.2 + 0.76 * k, -0.12, 0.46, 1.35), *_apart(k)) for k, pattern in enumerate((STRIPES, COLOUR_BLOCK, SYMMETRY))]
+        return tuple(part for each in shown for part in each)
     if name == FOUR_GARMENTS:
         return (Letter(str(NEEDED[name]), -1.2, 0, 0.8), Letter("×", -0.68, 0, 0.5), *hanger(0.05, 0.06, 0.52))
     if name == SEVEN_TILES:
         return (Letter(f"{NEEDED[name]}+", -0.85, 0, 0.85), *_strip(0.25))
     if name == THREE_BUTTONS:
         return _buttons()
-    kinds = ("mittens", "socks", "hat")
-    return tuple(part for k, kind in enumerate(kinds) for part in (Stroke(moved(small(TYPES.index(kind)), -1.2 + 0.78 * k, -0.1, 0.56), INK), *_apart(k, -0.81)))
+    shown = [(Stroke(moved(small(kind), -1.2 + 0.78 * kind, -0.1, 0.56), INK), *_apart(kind)) for kind in range(3)]
+    return tuple(part for each in shown for part in each)
 
 
-def _apart(k: int, x: float) -> Layer:
-    return (Letter("≠", x + 0.76 * k, 0.85, 0.5),) if k < 2 else ()
+def _apart(k: int) -> Layer:
+    return (Letter("≠", 0.76 * k - 0.82, 0.85, 0.5),) if k < 2 else ()
 
 
 def _strip(x: float) -> Layer:

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from figures.knit_colours import BACK, FAINT, LETTERS, YARN
 from figures.knit_glyphs import cat, star
-from figures.knit_stitches import arc, place, stitched, tile, yarn_line
+from figures.knit_stitches import place, stitched, tile, yarn_line
 from figures.marks import boxed, kinds, label_at, sign_at, told
 from figures.marks import along as line_along
-from figures.paper import ACCENT, CREAM, INK, LINEN, STOP, THREAD, Key, Layer, Letter, Stroke, disc, lines, mix, panel, polygon, readable_on, together
+from figures.paper import ACCENT, CREAM, INK, LINEN, STOP, THREAD, Key, Layer, Letter, Stroke, disc, mix, panel, polygon, readable_on, together
 from figures.sheet import Look
 from rulelib.knitting_circle.circle import CATS, EMPTY, SLOTS, Circle, side_of
 from rulelib.knitting_circle.yarn import COLOURS
@@ -130,12 +130,15 @@ def rounds(number: int) -> Layer:
 
 
 @lru_cache(maxsize=512)
-def circle_pieces(circle: Circle, middle: Spot, roles: Roles = (), walks: int = -1, can: frozenset[int] = frozenset(), table: Round | None = None, players: int = 0) -> dict[str, Look]:
+def circle_pieces(
+    circle: Circle, middle: Spot, roles: Roles = (), walks: int = -1, can: frozenset[int] = frozenset(), table: Round | None = None, players: int = 0
+) -> dict[str, Look]:
     """The circle around a point: `space:4`, `slot:4:1`, `cat:red`, at a table `centre:red` and the round."""
     told_of, spaces = dict(roles), circle.spaces
     drawn = {"circle": Look(*middle, ((board, spaces, players),))}
     for space in range(spaces):
-        drawn[f"space:{space + 1}"] = _look(middle, at(spaces, space), (pad, space, _number_at(spaces, space), space in can, told_of.get(f"space:{space + 1}", ())))
+        gid = f"space:{space + 1}"
+        drawn[gid] = _look(middle, at(spaces, space), (pad, space, _number_at(spaces, space), space in can, told_of.get(gid, ())))
     for number, of in enumerate(circle.slots):
         space, which = divmod(number, SLOTS)
         gid = f"slot:{space + 1}:{which + 1}"

@@ -6,7 +6,7 @@ from figures.paper import CREAM, FILL, INK, LINEN, THREAD, mix
 from rulelib.knitting_circle.circle import CATS
 from rulelib.knitting_circle.yarn import COLOURS
 
-YARN = ("#a80f1b", "#ee8f26", "#fae04a", "#1c8153", "#12397c", "#a672dd")  # in the order of COLOURS
+YARN = ("#a80f1b", "#ea8a22", "#fbe228", "#1c8153", "#12397c", "#a672dd")  # in the order of COLOURS
 LETTERS = tuple(colour[0].upper() for colour in COLOURS)
 CAT_FILL = tuple(YARN[COLOURS.index(cat)] for cat in CATS)
 CAT_LETTER = tuple(cat[0].upper() for cat in CATS)

@@ -132,7 +132,8 @@ def free_card() -> Layer:
     return (Stroke(panel(0.2, 0.2, CARD[0] - 0.2, CARD[1] - 0.2, 0.35), None, mix(LINEN, THREAD, 0.6), 0.05, (0.2, 0.18)),)
 
 
-PARTS = ("", ":needle", *(f":s{number}" for number in range(1, MOST_SPACES + 1)), ":bonus", *(f":button:{number}" for number in range(1, len(SHAPES) + 1)), ":angry")
+_SPACES = tuple(f":s{number}" for number in range(1, MOST_SPACES + 1))
+PARTS = ("", ":needle", *_SPACES, ":bonus", *(f":button:{number}" for number in range(1, len(SHAPES) + 1)), ":angry")
 Roles = tuple[tuple[str, tuple[str, ...]], ...]
 
 

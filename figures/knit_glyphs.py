@@ -57,7 +57,8 @@ def head(x: float, y: float, radius: float) -> Path:
 
 def whiskers(x: float, y: float, radius: float, ink: str) -> Layer:
     """A cat's whiskers."""
-    runs = [[(x + side * radius * 0.55, y + radius * dy), (x + side * radius * 1.12, y + radius * to)] for side in (-1, 1) for dy, to in ((0.22, 0.1), (0.36, 0.42))]
+    hairs = [(side, start, end) for side in (-1, 1) for start, end in ((0.22, 0.1), (0.36, 0.42))]
+    runs = [[(x + side * radius * 0.55, y + radius * start), (x + side * radius * 1.12, y + radius * end)] for side, start, end in hairs]
     return (Stroke(lines(*runs), None, ink, 0.05),)
 
 
@@ -84,7 +85,9 @@ SWATCHES = {STRIPES: (0, 1, 0, 1, 0), COLOUR_BLOCK: (0, 0, 0, 1, 1), SYMMETRY: (
 def swatch(pattern: int, x: float, y: float, wide: float = 0.9, high: float = 1.0) -> Layer:
     """A pattern as a small strip of five tiles in shades without a colour; a mirror's line across a symmetry."""
     step, left, top = high / 5, x - wide / 2, y - high / 2
-    drawn = [Stroke(panel(left, top + step * k, left + wide, top + step * (k + 1), 0.02), SHADES[shade], INK, 0.035) for k, shade in enumerate(SWATCHES[pattern])]
+    drawn = []
+    for k, shade in enumerate(SWATCHES[pattern]):
+        drawn.append(Stroke(panel(left, top + step * k, left + wide, top + step * (k + 1), 0.02), SHADES[shade], INK, 0.035))
     if pattern == SYMMETRY:
         drawn.append(Stroke(lines([(left - 0.16, y), (left + wide + 0.16, y)]), None, INK, 0.06, (0.06, 0.1)))
     return tuple(drawn)

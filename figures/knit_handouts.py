@@ -45,7 +45,7 @@ def _near_miss(letters: str, wanted: int, x: float, y: float) -> dict[str, Look]
     """A sequence that misses a pattern by one tile: that tile marked, and beside it the one that would make it."""
     sequence = colours(letters)
     at, colour = near(sequence)[wanted]
-    drawn = upright_strip(sequence, roles_of((("blocker", (f"s{at + 1}",)),), {f"s{at + 1}"}), (x, y), f"near{wanted}:")
+    drawn = upright_strip(sequence, {f"s{at + 1}": ("blocker",)}, (x, y), f"near{wanted}:")
     middle = y + STEP * (at + 0.5)
     drawn[f"arrow{wanted}"] = Look(x + HIGH + 1.0, middle, ((turned_arrow, 0.85),))
     drawn[f"change{wanted}"] = Look(x + HIGH + 1.15, y + STEP * at, ((stitch_tile, colour, None, (), True),))
@@ -110,7 +110,8 @@ def movement(circle=("red 2", "blue 2", 0, 2, 1, "green 2", 0, 2), cat: str = "r
     reach = why_reachable(position.circle, position.cat)
     marks = [(role, pieces) for role, pieces in reach.marks() if role != "candidate"]
     room = side(position.circle.spaces)
-    return Still(tuple(circle_pieces(position.circle, (room / 2, room / 2), tuple(roles_of(marks, _all(marks)).items()), position.cat).items()), (room, room))
+    roles = tuple(roles_of(marks, _all(marks)).items())
+    return Still(tuple(circle_pieces(position.circle, (room / 2, room / 2), roles, position.cat).items()), (room, room))
 
 
 def _tiles(space: int, entry: str | int) -> list[str]:

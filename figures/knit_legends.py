@@ -33,7 +33,8 @@ def sides() -> Still:
 
 def empty_space(side: int) -> Layer:
     """A space that wants a side."""
-    return Stroke(panel(-1.0, -0.95, 1.0, 0.95, 0.12), CREAM, mix(THREAD, INK, 0.5), 0.06), Stroke(stitched(side, (-0.85, -0.82, 0.85, 0.82)), None, FAINT, 0.075)
+    cloth = Stroke(panel(-1.0, -0.95, 1.0, 0.95, 0.12), CREAM, mix(THREAD, INK, 0.5), 0.06)
+    return cloth, Stroke(stitched(side, (-0.85, -0.82, 0.85, 0.82)), None, FAINT, 0.075)
 
 
 def buttons() -> Still:

@@ -95,6 +95,9 @@ def band(type: int, space: int) -> Band:
     return Band(together(*map(polygon, parts)), _box(parts), _box(body))
 
 
+_EDGES = {"sweater": [(-0.62, 0), (-0.5, -0.22), (0.5, -0.22), (0.62, 0)], "long-johns": [(-1.2, 0), (-1.2, -0.2), (1.2, -0.2), (1.2, 0)]}
+
+
 @cache
 def extras(type: int) -> Path | None:
     """What is drawn of a garment beside its spaces: a hat's pompon, a scarf's fringe, a sweater's collar, a waistband."""
@@ -102,8 +105,9 @@ def extras(type: int) -> Path | None:
     if TYPES[type] == "hat":
         return polygon(arc(0.42, 0, 2 * np.pi, 0, -0.34, 17))
     if TYPES[type] == "scarf":
-        return together(*(polygon([(x - 0.09, 8 * tall), (x + 0.09, 8 * tall), (x + 0.05, 8 * tall + 0.38), (x - 0.05, 8 * tall + 0.38)]) for x in np.linspace(-0.8, 0.8, 6)))
-    return {"sweater": lambda: polygon([(-0.62, 0), (-0.5, -0.22), (0.5, -0.22), (0.62, 0)]), "long-johns": lambda: polygon([(-1.2, 0), (-1.2, -0.2), (1.2, -0.2), (1.2, 0)])}.get(TYPES[type], lambda: None)()
+        end = 8 * tall
+        return together(*(polygon([(x - 0.09, end), (x + 0.09, end), (x + 0.05, end + 0.38), (x - 0.05, end + 0.38)]) for x in np.linspace(-0.8, 0.8, 6)))
+    return polygon(_EDGES[TYPES[type]]) if TYPES[type] in _EDGES else None
 
 
 @cache
@@ -123,5 +127,6 @@ def _worn() -> Path:
     """A scarf: a loop, and two ends with their fringes."""
     loop = ellipse(0, -0.42, 0.66, 0.42), ellipse(0, -0.5, 0.34, 0.17, 0.0, True)
     ends = [polygon([(x, -0.1), (x + 0.36, -0.1), (x + 0.36 + lean, end), (x + lean, end)]) for x, lean, end in ((-0.42, -0.12, 0.78), (0.02, 0.1, 0.5))]
-    fringe = [polygon([(x, end), (x + 0.07, end), (x + 0.07, end + 0.2), (x, end + 0.2)]) for left, end in ((-0.54, 0.78), (0.12, 0.5)) for x in (left, left + 0.145, left + 0.29)]
+    threads = [(left + apart, end) for left, end in ((-0.54, 0.78), (0.12, 0.5)) for apart in (0, 0.145, 0.29)]
+    fringe = [polygon([(x, end), (x + 0.07, end), (x + 0.07, end + 0.2), (x, end + 0.2)]) for x, end in threads]
     return together(*loop, *ends, *fringe)

@@ -29,10 +29,14 @@ def stitched(side: int, box: Box, shape: Path | None = None) -> Path:
     for row in range(rows):
         shift = 0.5 if side == PURL and row % 2 else 0.0
         for column in range(columns - bool(shift)):
-            stitch = (_bump if side == PURL else _v)(left + (column + 0.5 + shift) * across, top + (row + 0.5) * down)
-            if shape is None or shape.contains_points(np.array(stitch)).all():
-                runs.append(stitch)
-    return lines(*(runs or [[(left, top), (left, top)]]))
+            runs.append((_bump if side == PURL else _v)(left + (column + 0.5 + shift) * across, top + (row + 0.5) * down))
+    return lines(*(_within(shape, runs) if shape is not None else runs))
+
+
+def _within(shape: Path, runs: list) -> list:
+    """The stitches that lie in a shape, or a speck at its corner where none does."""
+    inside = shape.contains_points(np.concatenate(runs)).reshape(len(runs), -1).all(1)
+    return [run for run, kept in zip(runs, inside) if kept] or [[runs[0][0]] * 2]
 
 
 @lru_cache(maxsize=64)
@@ -79,7 +83,7 @@ def ball(colour: int) -> Layer:
     """A ball of yarn, which has no side, with its letter; -1 is one that nobody knows."""
     fill = YARN[colour] if colour >= 0 else BACK
     dark, light = mix(fill, INK, 0.5), yarn_line(fill)
-    wound = lines(*(arc(0.5, start, end, dx, dy) for start, end, dx, dy in ((2.6, 4.4, 0.22, 0), (-0.5, 1.1, -0.28, -0.1), (3.9, 5.6, 0, 0.24), (0.7, 2.3, 0, -0.26))))
+    wound = lines(*(arc(0.5, *each) for each in ((2.6, 4.4, 0.22, 0), (-0.5, 1.1, -0.28, -0.1), (3.9, 5.6, 0, 0.24), (0.7, 2.3, 0, -0.26))))
     known = letter(colour, 0, 0, 0.56) if colour >= 0 else (Letter("?", 0, 0, 0.6, CREAM),)
     return Stroke(disc(0, 0, 0.58), fill, dark, 0.06), Stroke(wound, None, light, 0.055), *known
 

@@ -40,12 +40,15 @@ def _on_end(path):
     return turned
 
 
-def upright_strip(colours: tuple[int, ...], roles: dict, at: tuple[float, float], prefix: str = "", scale: float = 1.0, numbers: bool = True) -> dict[str, Look]:
+def upright_strip(
+    colours: tuple[int, ...], roles: dict, at: tuple[float, float], prefix: str = "", scale: float = 1.0, numbers: bool = True
+) -> dict[str, Look]:
     """A strip from the top down, from its corner, for handouts."""
-    return {
-        f"{prefix}s{number}": Look(at[0], at[1] + scale * STEP * (number - 1), ((stitch_tile, colour, number if numbers else None, roles.get(f"s{number}", ()), True),), scale)
-        for number, colour in enumerate(colours, 1)
-    }
+    drawn = {}
+    for number, colour in enumerate(colours, 1):
+        key = stitch_tile, colour, number if numbers else None, roles.get(f"s{number}", ()), True
+        drawn[f"{prefix}s{number}"] = Look(at[0], at[1] + scale * STEP * (number - 1), (key,), scale)
+    return drawn
 
 
 def pieces(yarn: Yarn, marks=(), names: bool = False, length: int = 0) -> dict[str, Look]:

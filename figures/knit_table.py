@@ -1,5 +1,5 @@
 """A table as pieces: the circle with decks, bag and requests beneath it, each player's board and garments beside it or below."""
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from figures.knit_board import BOARD, Owner, board_pieces, garments_at
 from figures.knit_circle import Round, circle_pieces, side
@@ -69,26 +69,27 @@ def plan(table: Table, seats: tuple[int, ...] | None = None, below: bool = False
     cards = places(table) if cards is None else cards
     shown = seats or tuple(range(1, table.players + 1))
     ring, room = side(table.circle.spaces), middle_size(table.supply, True, any(table.piles))
-    usual = len(shown) if not cards else 1 if below or len(shown) < 3 else 2
-    few = min(across or usual, len(shown))
+    few = min(across or (len(shown) if not cards else 1 if below or len(shown) < 3 else 2), len(shown))
     layout = _layout(below or len(shown) == 2, cards)
     if below:
         wide, column = ring + APART + room[0], max(ring, room[1])
-        scale = (wide - APART * (few - 1)) / few / layout.size[0]
-        left, top = 0.0, column + APART
+        scale, left, top = (wide - APART * (few - 1)) / few / layout.size[0], 0.0, column + APART
     else:
         wide, column = max(ring, room[0]), ring + room[1]
-        scale = 1.0 if len(shown) == 1 or not cards else 0.78 if len(shown) == 2 else 0.6
-        left, top = wide + APART, 0.0
-    step = layout.size[0] * scale + APART, layout.size[1] * scale + APART
-    rows = -(-len(shown) // few)
-    size = max(left + step[0] * few - APART, wide), max(top + step[1] * rows - APART, column)
-    first = top if below else (size[1] - step[1] * rows + APART) / 2
-    corners = tuple((left + step[0] * (k % few), first + step[1] * (k // few)) for k in range(len(shown)))
+        scale, left, top = 1.0 if len(shown) == 1 or not cards else 0.78 if len(shown) == 2 else 0.6, wide + APART, 0.0
+    corners, size = _seated(len(shown), few, layout, scale, (left, top), (wide, column))
     high = column if below else size[1]
-    circle = (ring / 2, column / 2) if below else (wide / 2, (high - column) / 2 + ring / 2)
+    circle = (ring / 2, column / 2) if below else (wide / 2, (high - column + ring) / 2)
     beside = ((ring + APART, (column - room[1]) / 2), room[0]) if below else ((0.0, (high - column) / 2 + ring), wide)
     return Plan(shown, corners, scale, layout, circle, beside, (size[0] + 0.1, size[1] + 0.1))
+
+
+def _seated(count: int, few: int, layout: Layout, scale: float, corner: Spot, least: Spot) -> tuple[tuple[Spot, ...], Spot]:
+    """The corners of the seats, so `few` in a row, from a corner, in the middle of the height that is left; the size of the sheet, `least` at least."""
+    step, rows = (layout.size[0] * scale + APART, layout.size[1] * scale + APART), -(-count // few)
+    size = max(corner[0] + step[0] * few - APART, least[0]), max(corner[1] + step[1] * rows - APART, least[1])
+    top = corner[1] + (size[1] - corner[1] - step[1] * rows + APART) / 2
+    return tuple((corner[0] + step[0] * (k % few), top + step[1] * (k // few)) for k in range(count)), size
 
 
 def spots(garments: tuple[Garment, ...], layout: Layout, at: Spot, scale: float) -> tuple[Place, ...]:
@@ -100,12 +101,10 @@ def spots(garments: tuple[Garment, ...], layout: Layout, at: Spot, scale: float)
     return tuple(((at[0] + scale * x, at[1] + scale * y), scale * size) for (x, y), size in (*found, *work, *done))
 
 
-def pieces(
-    table: Table, marks=(), names: bool = False, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int | None = None, reach: bool = False
-) -> dict[str, Look]:
+def pieces(table: Table, marks=(), names: bool = False, reach: bool = False, **layout: Any) -> dict[str, Look]:
     """A table: `space:4`, `slot:4:1`, `cat:red`, `centre:red`, `deck:hat`, `bag`, `request:…`, `marker`, and what each has, `p1:row:2`, `p2:g1:s3`."""
     roles = roles_of(marks, KNOWN)
-    where = plan(table, seats, below, across, cards)
+    where = plan(table, **layout)
     shared = tuple((piece, of) for piece, of in roles.items() if piece[0] != "p" or piece[2] != ":")
     walks = table.to_play - 1 if table.phase == "gather" else -1
     can = frozenset(reachable(table.circle, walks)) if reach and walks >= 0 else frozenset()
@@ -133,8 +132,6 @@ def _marker(table: Table, where: Plan, roles: tuple[str, ...]) -> Look:
     return Look(where.circle[0] - ring / 2 + 0.8, where.circle[1] - ring / 2 + 0.8, ((marker, roles),))
 
 
-def size(
-    table: Table, names: bool = False, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int | None = None, reach: bool = False
-) -> tuple[float, float]:
+def size(table: Table, names: bool = False, reach: bool = False, **layout: Any) -> tuple[float, float]:
     """Width and height of a table's picture, in units."""
-    return plan(table, seats, below, across, cards).size
+    return plan(table, **layout).size
