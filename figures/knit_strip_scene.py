@@ -1,11 +1,12 @@
 """A strip of three to eight colours, judged as it changes: its pattern, the tiles that make it, what breaks it, which one change would make another."""
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import figures.knitting_circle  # noqa: F401  signs up the painters
 from figures.knit_labels import Label
 from figures.knit_labels import both as named
-from figures.knit_stages import Staged
+from figures.knit_stages import Staged, hinted
 from figures.notes import Note
 from figures.picture import Picture
 from figures.saying import both, labelled, paragraph, reasons
@@ -34,10 +35,21 @@ NONE_NEAR: Label = ("No single change makes a pattern of it.", "1枚変えるだ
 SHOWN = 3
 
 
+@lru_cache(maxsize=4096)
 def shown(colours: tuple[int, ...]) -> tuple[Because, ...]:
     """Why a strip is a pattern or is none: where one tile would do, those reasons first."""
     because = why_pattern(colours, letter).because
     return tuple(sorted(because, key=lambda reason: "space" not in dict(reason.facts))) if not pattern(colours) else because
+
+
+def read_letters(letters: str) -> tuple[int, ...]:
+    """A strip as it is typed, in the colours A to F; others become those in the order in which they come. Raises Mistake."""
+    try:
+        colours = read({"yarn": letters}).colours
+    except Mistake as mistake:
+        raise Mistake(mistake.kind, **mistake.facts) from None
+    kinds = list(dict.fromkeys(colours))
+    return colours if max(colours) < KINDS else tuple(map(kinds.index, colours))
 
 
 class StripScene(Staged):
@@ -66,14 +78,14 @@ class StripScene(Staged):
     def typed(self, line: str) -> None:
         """`AABBA`, or `4 B` for one tile. Raises Mistake."""
         words = line.upper().split()
-        if len(words) == 2 and words[0] in map(str, range(1, len(self.colours) + 1)):
-            self._change(int(words[0]) - 1, read({"yarn": words[1][:1]}).colours[0])
+        if len(words) == 2 and words[0] in map(str, range(1, len(self.colours) + 1)) and words[1] in tuple("ABCDEF"):
+            self._change(int(words[0]) - 1, "ABCDEF".index(words[1]))
             return
-        letters = "".join(words)
-        found = read({"yarn": letters})
-        if len(found.colours) < FEWEST:
-            raise Mistake("yarn-letters", given=letters, colours=KINDS, most=MOST_SPACES)
-        self.go(found, Note())
+        colours = read_letters("".join(words))
+        if len(colours) < FEWEST:
+            self.note = hinted(SHORT)
+        else:
+            self.go(Yarn(colours), Note())
 
     def pressed(self, name: str, value: Any) -> None:
         """A tile more, a tile less, the one change that makes a pattern."""
