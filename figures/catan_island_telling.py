@@ -67,11 +67,11 @@ def chosen(table: Table, draft: Draft, at: int) -> str:
     return paragraph(words.CHOSEN[at].format(move_words(move, table.colours, at)), "answer")
 
 
-def brought(before: Table, move: Move, answer: Answer, after: Table) -> Note:
-    """What a move brought: who has other cards now, other points, another bonus card, and the reasons."""
+def brought(before: Table, move: Move, answer: Answer, after: Table, shown: int = SHOWN) -> Note:
+    """What a move brought: who has other cards now, other points, another bonus card, and the reasons, those past the first few folded away."""
     because = answer.because + (winner(after).because if after.over else ())
     heading: Label = both(lambda at: move_words(move, before.colours, at, before.turn))
-    shown = 10 if isinstance(move, Roll) else SHOWN
+    shown = 10 if isinstance(move, Roll) else shown
     told = both(lambda at: labelled(heading, _changes(before, after, at), at, "answer") + reasons(because, at, shown))
     return Note(told, roll_marks(before, move) if isinstance(move, Roll) else answer.marks())
 

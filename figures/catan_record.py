@@ -17,7 +17,7 @@ from rulelib.story import Story
 PARTS = ("settlements", "cities", "longest-road", "largest-army", "victory-points")
 COLUMNS: dict[str, Label] = dict(zip(PARTS, (("settl.", "開拓地"), ("cities", "都市"), ("road", "道"), ("army", "騎士"), ("cards", "カード"))))
 COLUMNS["total"] = ("total", "合計")
-SHOWN = 10
+EARLIER = 16
 PAY = (Roll, Monopoly, Robber, Knight, Pair)  # what brings cards; the price of the rest is well known
 
 
@@ -72,4 +72,4 @@ def _holders(table: Table) -> tuple[int, int]:
 def log(story: Story, at: int, hidden: tuple[str, ...] = ()) -> str:
     """The last moves up to where one looks, with how many were before and are kept after."""
     positions, moves = story.positions, story.moves
-    return score_sheet.log(story, LOG, lambda n: entry(positions[n], moves[n], positions[n + 1], hidden, at), at, LATER, SHOWN)
+    return score_sheet.log(story, LOG, lambda n: entry(positions[n], moves[n], positions[n + 1], hidden, at), at, LATER, EARLIER)

@@ -232,7 +232,7 @@ class Turns(IslandScene):
 
     def last(self) -> Note:
         """What the last move brought that was more than passing the dice; nothing at the start."""
-        return last_made(self.steps.story, self.hidden)
+        return last_made(self.steps, self.hidden)
 
     def last_marks(self) -> tuple:
         """The evidence of the last move."""

@@ -3,7 +3,7 @@ from functools import lru_cache
 
 from figures import catan_game_words as say
 from figures.catan_hidden import public, secret, told
-from figures.catan_island_telling import brought
+from figures.catan_island_telling import SHOWN, brought
 from figures.catan_steps import Steps
 from figures.catan_telling import cards_said, move_words, said
 from figures.notes import Note
@@ -11,7 +11,6 @@ from figures.saying import both, paragraph
 from rulelib.catan import check
 from rulelib.catan.moves import End, Move, Trade
 from rulelib.catan.table import Table
-from rulelib.story import Story
 
 
 def asking(trade: Trade, table: Table, at: int) -> str:
@@ -29,17 +28,21 @@ def _next(line: str) -> str:
     return f'<p class="next"><b>{line}</b></p>'
 
 
-def last_made(story: Story, hidden: tuple[str, ...]) -> Note:
+def last_made(steps: Steps, hidden: tuple[str, ...]) -> Note:
     """What the last move brought that was more than passing the dice; nothing at the start."""
+    story = steps.story
     number = next((number for number in reversed(range(story.at)) if not isinstance(story.moves[number], End)), None)
-    return Note() if number is None else made(story.positions[number], story.moves[number], story.positions[number + 1], hidden)
+    if number is None:
+        return Note()
+    by_chance = story.positions[number].turn in steps.away
+    return made(story.positions[number], story.moves[number], story.positions[number + 1], hidden, 0 if by_chance else SHOWN)
 
 
 @lru_cache(maxsize=256)
-def made(before: Table, move: Move, after: Table, hidden: tuple[str, ...]) -> Note:
-    """What a move brought, as far as everybody may know it."""
+def made(before: Table, move: Move, after: Table, hidden: tuple[str, ...], shown: int) -> Note:
+    """What a move brought, as far as everybody may know it; why chance was allowed to make it is folded away."""
     if secret(move, before, hidden):
         known = told(move, before, hidden)
         return Note(both(lambda at: paragraph(move_words(known, before.colours, at, before.turn), "answer")), check(before, known).marks())
     seen = after if after.over else public(after, hidden)
-    return brought(public(before, hidden), move, check(before, move), seen)
+    return brought(public(before, hidden), move, check(before, move), seen, shown)

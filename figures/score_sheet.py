@@ -2,7 +2,7 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from figures.game_labels import FINAL, LATER, PLAYER, SO_FAR, WINNER
+from figures.game_labels import EARLIER, FINAL, LATER, PLAYER, SO_FAR, WINNER
 from figures.labels import Label
 from figures.saying import paragraph, reasons
 from rulelib.answer import Answer
@@ -39,11 +39,16 @@ def won(answer: Answer, at: int) -> str:
     return f'<p class="answer"><b>{escape(WINNER[at].format(names))}</b></p>' + reasons(answer.because, at)
 
 
-def log(story: Story, heading: Label, entry: Callable[[int], str], at: int, kept: Label = LATER, shown: int = SHOWN) -> str:
-    """The last moves up to where one looks, each as `entry(number)` writes it, with how many were before and are kept after."""
-    first = max(0, story.at - shown)
-    items = [f"<li>{entry(number)}</li>" for number in range(first, story.at)]
+def log(story: Story, heading: Label, entry: Callable[[int], str], at: int, kept: Label = LATER, earlier: int = 0) -> str:
+    """The last moves up to where one looks, each as `entry(number)` writes it, with how many were before and are kept after; `earlier` ones are folded away."""
+    first = max(0, story.at - SHOWN)
+    before = _items(range(max(0, first - earlier), first), entry)
     later = len(story.moves) - story.at
-    parts = [f"<p><b>{heading[at].format(story.at)}</b></p>"]
-    parts += [f'<ol start="{first + 1}" style="padding-left: 2.2em">{"".join(items)}</ol>'] if items else []
-    return "".join(parts + ([paragraph(kept[at].format(later))] if later else []))
+    parts = [f"<p><b>{heading[at].format(story.at)}</b></p>", f"<details><summary>{EARLIER[at]}</summary>{before}</details>" if before else ""]
+    return "".join([*parts, _items(range(first, story.at), entry), *([paragraph(kept[at].format(later))] if later else [])])
+
+
+def _items(numbers: range, entry: Callable[[int], str]) -> str:
+    """Some moves as a numbered list."""
+    items = "".join(f"<li>{entry(number)}</li>" for number in numbers)
+    return f'<ol start="{numbers.start + 1}" style="padding-left: 2.2em">{items}</ol>' if items else ""
