@@ -1,5 +1,9 @@
 """The words of a game of Catan on one screen: who plays, offers between people, hidden hands, steps."""
+from figures.game_labels import ALL_AWAY, AWAY, LAST_MOVE, LOG, OTHERS, SEATS, SLIDER
+from figures.game_labels import LATER_MOVES as LATER
 from figures.labels import Label
+
+__all__ = ["ALL_AWAY", "AWAY", "LAST_MOVE", "LATER", "LOG", "OTHERS", "SEATS", "SLIDER"]
 
 ASK: Label = ("{partner}: {player} gives you {gives} for {gets}. Do you accept?", "{partner}：{player}が{gives}を渡し、{gets}を求めています。応じますか。")
 ACCEPT: Label = ("Accept", "応じる")
@@ -9,23 +13,15 @@ OFFER_IT: Label = ("Offer these", "この内容で申し出る")
 ANSWER_FIRST: Label = ("{partner} answers first: Accept or Decline.", "先に{partner}が「応じる」か「断る」を選びます。")
 NO_OFFER: Label = ("Nobody has offered anything; put a trade together first.", "まだ申し出がありません。先に交換の内容を選んでください。")
 NO_TRADE: Label = ("{partner} is played by chance and does not trade; only people do.", "{partner}はランダムな相手なので交換に応じません。交換できるのは人どうしだけです。")
-AWAY: Label = ("{player} is played by chance: press “Let it play”.", "{player}はランダムな相手です。「相手の番を進める」を押してください。")
-OTHERS: Label = ("{player} is played by chance; only those who sit here are yours.", "{player}はランダムな相手なので、操作できません。")
-ALL_AWAY: Label = ("Nobody sits here: “Let it play” goes on to the end of a turn.", "操作する人がいません。「相手の番を進める」を押すと、1手番ずつ進みます。")
 DEAL: Label = ("Place the rest by chance", "残りの開拓地と道をおまかせで置く")
 HIDE: Label = ("Hide the hands", "手札を伏せる")
 SHOW: Label = ("Show all hands", "全員の手札を見せる")
 REVEAL: Label = ("{0}: show my hand", "{0}：自分の手札を見る")
 HIDDEN: Label = ("The hand of {player} is hidden.", "{player}の手札は伏せてあります。")
-LAST_MOVE: Label = ("the last move", "直前の手")
-SLIDER: Label = ("Move", "手")
-LOG: Label = ("Moves so far: {}", "ここまでの手：{}")
-LATER: Label = ("Made after this and kept: {}", "この先に残っている手：{}")
 EXAMPLE: Label = ("roll · road 12-17 · settle 14 · bank wool 4 for ore 1 · offer blue wool 1 for ore 1 · end", "roll ・ road 12-17 ・ settle 14 ・ bank wool 4 for ore 1 ・ offer blue wool 1 for ore 1 ・ end")
 SEED: Label = ("{players} players; island: {island}; seed: {seed}.", "{players}人、{island}。混ぜ方の番号：{seed}。")
 FILE: Label = ("{players} players. From the file {file}.", "{players}人。ファイル{file}から読み込みました。")
 
-SEATS: dict[str, Label] = {"person": ("somebody here", "この画面の人"), "chance": ("by chance", "ランダムな相手")}
 ISLANDS: dict[str, Label] = {"chance": ("dealt by chance", "無作為に並べた島"), "example": ("the island of the examples", "例と同じ島")}
 SETUPS: dict[str, Label] = {"clicks": ("place them yourselves", "自分たちで置く"), "chance": ("by chance, at once", "おまかせですぐに置く")}
 ISLAND: Label = ("Island", "島")

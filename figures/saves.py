@@ -16,7 +16,7 @@ def _head(game: str, start: Any) -> str:
 def _moves(game: str, moves: tuple, start: Any) -> str:
     show_move = game_module(game).show_move
     lines = (show_move(move, start) for move in moves)
-    return ", ".join(f"'{line}'" if ":" in line else line for line in lines)
+    return ", ".join(f"'{line}'" if set(":,") & set(line) else line for line in lines)
 
 
 def save_text(story: Story) -> str:
