@@ -1,12 +1,24 @@
 """What the Knitting Circle notebooks are made of: each name is one cell of a page."""
+from typing import Any
+
 import figures.knitting_circle  # noqa: F401  signs up the painters
 from figures.board import Board
+from figures.knit_bench_scene import BenchScene
+from figures.knit_bench_words import FREE
 from figures.knit_captions import HANDOUTS
+from figures.knit_circle_scene import CircleScene, walk_of
+from figures.knit_labels import Label
+from figures.knit_round_scene import RoundScene
+from figures.knit_starts import STARTS
+from figures.knit_stock import alone, free_seat, stocked
 from figures.knit_strip_scene import StripScene
+from figures.knit_tally_scene import Tally
 from figures.language import switch
 from figures.page_cells import Cells, rules, show_handout
+from rulelib.knitting_circle import Seat, Table, Yarn
+from rulelib.knitting_circle.judging import letter
 
-__all__ = ["example", "handout", "lab", "ladder", "predict", "rules", "strip", "switch"]
+__all__ = ["circle", "example", "handout", "lab", "ladder", "predict", "round_end", "rules", "sandbox", "strip", "switch", "tally", "try_it"]
 
 _cells = Cells("knitting-circle")
 cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
@@ -21,3 +33,48 @@ def handout(name: str) -> None:
 def strip(letters: str = "ABABA") -> Board:
     """A strip of 3 to 8 colours to change, judged as it stands: its pattern, or what breaks it and which change would mend it."""
     return Board(StripScene(letters))
+
+
+def circle(start: str = "circle") -> Board:
+    """The circle, on which the cats walk in turn: one of STARTS, or a case with a circle."""
+    position, hint = _begin(start)
+    return Board(CircleScene(walk_of(position), hint))
+
+
+def round_end(start: str = "round-end") -> Board:
+    """The end of a round: keep two tiles, refill buttons and circle; one of STARTS, or a case of one player."""
+    position, hint = _begin(start)
+    return Board(RoundScene(stocked(alone(position)), hint))
+
+
+def tally(id: str) -> Board:
+    """The points of a case's garments, counted one by one."""
+    return Board(Tally(alone(solved(id).position)))
+
+
+def try_it(start: str) -> Board:
+    """A board to play on, from one of STARTS or the position of a case before its moves: a strip, the circle where there is one, or the workbench.
+
+    ValueError for results, where there is nothing to do.
+    """
+    position, hint = _begin(start)
+    if isinstance(position, Yarn):
+        return Board(StripScene("".join(map(letter, position.colours))))
+    if not isinstance(position, Seat | Table):
+        raise ValueError(f"{start} is no position")
+    seat = alone(position)
+    if start == "round-end" or seat.keep is not None:
+        return round_end(start)
+    return circle(start) if seat.circle is not None else Board(BenchScene(seat, hint, STARTS[start].tool if start in STARTS else "knit"))
+
+
+def _begin(start: str) -> tuple[Any, Label]:
+    """A position and what to try in it; of a case nothing is told."""
+    if start in STARTS:
+        return STARTS[start].seat(), STARTS[start].hint
+    return _cells.start(start), ("", "")
+
+
+def sandbox(seed: int = 1) -> Board:
+    """A workbench with everything free: every colour, needles and paws come back, other buttons when asked for."""
+    return Board(BenchScene(free_seat(seed), FREE, free=True, seed=seed))
