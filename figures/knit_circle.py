@@ -126,7 +126,7 @@ def walker(number: int, player: int, walks: bool, roles: tuple[str, ...] = ()) -
 
 def rounds(number: int) -> Layer:
     """Which of the six rounds it is."""
-    return (Letter(f"{number}/6", 0, 0, 0.62),)
+    return (Letter(f"{number}/6", 0, 0, 0.54),)
 
 
 @lru_cache(maxsize=512)
@@ -164,7 +164,8 @@ def _centre(middle: Spot, table: Round, roles: dict) -> dict[str, Look]:
     drawn = {"round": _look(middle, (0, 0), (rounds, table.number))}
     for colour, word in enumerate(COLOURS):
         angle, gid = pi * colour / 3 - pi / 2, f"centre:{word}"
-        drawn[gid] = _look(middle, (1.25 * cos(angle), 1.25 * sin(angle)), (centre_tile, colour, colour in table.centre, roles.get(gid, ())))
+        key = centre_tile, colour, colour in table.centre, roles.get(gid, ())
+        drawn[gid] = Look(middle[0] + 1.1 * cos(angle), middle[1] + 1.1 * sin(angle), (key,), 0.82)
     return drawn
 
 
