@@ -29,8 +29,8 @@ def controls(editor, solved: Solved | None) -> Iterator[Control]:
     elif editor.part == "file":
         yield from file_controls(editor, w.FIELDS, solved)
     elif isinstance(start, Table):
-        yield layout_control(editor.below)
         yield from {"pieces": _pieces, "island": _island, "turn": _turn, "moves": _moves}[editor.part](editor, show(start))
+        yield layout_control(editor.below)
 
 
 def colour_label(colour: str) -> Label:

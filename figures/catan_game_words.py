@@ -36,5 +36,5 @@ PLAIN: Label = (
     "ランダムな相手は、建てられれば建て、そうでなければ銀行と交換し、それもなければ手番を終えます。人とは交換しません。",
 )
 
-LAYOUT: Label = ("Players", "プレイヤーの並べ方")
+LAYOUT: Label = ("What the players have", "プレイヤーの持ち物")
 LAYOUTS: dict[str, Label] = {"two": ("below, two by two", "島の下に2列"), "beside": ("beside the island", "島の横"), "below": ("one below the other", "島の下に1列")}
