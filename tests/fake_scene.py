@@ -130,7 +130,7 @@ class FakeScene:
         """The hexes as they lie, one control of each kind; B1 and B2 hear of hovering."""
         controls = (
             Control("undo", "button", "Undo", "戻す", enabled=bool(self.past), why=("Nothing has been done yet.", "まだ何もしていません。")),
-            Control("pace", "choice", "Pace", "速さ", self.pace, (("slow", "Slow", "ゆっくり"), ("fast", "Fast", "速く"))),
+            Control("pace", "choice", "Pace", "速さ", self.pace, (("slow", "Slow", "ゆっくり"), ("fast", "Fast", "速く")), narrow="fast"),
             Control("size", "choice", "Size", "大きさ", self.size, tuple((str(n), f"Size {n}", f"大きさ {n}") for n in range(1, 8))),
             Control("step", "slider", "Step", "手数", self.step, (0, 20)),
             Control("line", "line", "Type a hex", "マスを入力", None, ("such as B2", "例：B2")),
