@@ -13,12 +13,13 @@ from figures.knit_starts import STARTS
 from figures.knit_stock import alone, free_seat, stocked
 from figures.knit_strip_scene import StripScene
 from figures.knit_tally_scene import Tally
+from figures.knit_unseen import unseen_case
 from figures.language import switch
-from figures.page_cells import Cells, rules, show_handout
+from figures.page_cells import Cells, rules, show_handout, unseen_quiz
 from rulelib.knitting_circle import Seat, Table, Yarn
 from rulelib.knitting_circle.judging import letter
 
-__all__ = ["circle", "example", "handout", "lab", "ladder", "predict", "round_end", "rules", "sandbox", "strip", "switch", "tally", "try_it"]
+__all__ = ["circle", "example", "handout", "lab", "ladder", "predict", "quiz", "round_end", "rules", "sandbox", "strip", "switch", "tally", "try_it"]
 
 _cells = Cells("knitting-circle")
 cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
@@ -28,6 +29,11 @@ example, predict, ladder, lab = _cells.example, _cells.predict, _cells.ladder, _
 def handout(name: str) -> None:
     """A figure of HANDOUTS, with what it shows for those who cannot see it."""
     show_handout(*HANDOUTS[name])
+
+
+def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
+    """Positions that nobody has seen, to guess: kinds of figures.knit_unseen.MADE in turn."""
+    return unseen_quiz(unseen_case, kinds, count, seed)
 
 
 def strip(letters: str = "ABABA") -> Board:
