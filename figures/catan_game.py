@@ -7,6 +7,8 @@ from figures.catan_steps import Steps
 from figures.catan_telling import said
 from figures.catan_turns import Turns
 from figures.saves import loaded_story
+from figures.saying import both
+from figures.scene import View
 from figures.whole_game import WholeGame
 from rulelib.catan.table import Table
 from rulelib.mistake import Mistake
@@ -55,6 +57,26 @@ class Game(WholeGame):
         self.choices = self.choices._replace(players=story.position.players)
         self.file = name
         self.turns.set(Steps(story, self.choices.away, self.choices.seed))
+
+    def view(self) -> View:
+        """The table; what is to be done and what happened above the controls, points and log beneath them."""
+        if self.phase == "setup":
+            return super().view()
+        marks = self._marks()
+        controls = tuple(catan_game_controls.play_controls(self))
+        return View(self._lying(), marks, both(self._so_far), controls, self.turns.offered, self.turns.focus(), both(self._happened))
+
+    def _happened(self, at: int) -> str:
+        table = self.turns.table
+        ended = catan_record.ending(table, at) if table.over and not self.turns.busy else ""
+        return "".join([self.turns.next(at), self.note[at], self.turns.about(at), ended, "" if self.turns.busy else self._explained(at)])
+
+    def _so_far(self, at: int) -> str:
+        return self._points(at) + self._log(at) + catan_game_controls.way_said(self, at)
+
+    def said(self, at: int) -> str:
+        """What happened, and the game so far."""
+        return super().said(at) if self.phase == "setup" else self._happened(at) + self._so_far(at)
 
     def _marks(self) -> tuple:
         self.turns.explained = self.explain != "off"

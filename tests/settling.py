@@ -5,10 +5,22 @@ from playing import click, press, typed
 
 from figures.catan_game import Game
 from figures.catan_opponent import plain_move
+from figures.plain import plain
 from rulelib.catan import random_move, show_move
 from rulelib.catan.cards import RESOURCES, counts
 from rulelib.catan.island import edge_text
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Pair, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
+
+def html(game: Game) -> tuple[str, str]:
+    """What is said above and beneath the controls, in both languages."""
+    view = game.view()
+    return tuple(map("".join, zip(view.ask, view.say)))
+
+
+def said(game: Game) -> tuple[str, str]:
+    """The same as plain text."""
+    return tuple(map(plain, html(game)))
+
 
 CARDS = {Knight: "knight", RoadBuilding: "road-building", YearOfPlenty: "year-of-plenty", Monopoly: "monopoly"}
 
@@ -102,6 +114,6 @@ def played(game: Game, seed: int = 1, make=by_lines, until: int = 10**6) -> Game
         before = game.story.at
         move = next_own(game, rng)
         make(game, move)
-        assert game.story.at > before, (move, game.view().say[0])
+        assert game.story.at > before, (move, html(game)[0])
         until -= 1
     return game

@@ -3,8 +3,8 @@ import time
 
 import pytest
 from hypothesis import given, settings, strategies as st
-from playing import draw, press, said
-from settling import by_clicks, played
+from playing import draw, press
+from settling import by_clicks, html, played, said
 
 from figures.catan_game import Game
 from figures.saves import save_text
@@ -49,8 +49,8 @@ def test_a_bad_file_is_told_and_changes_nothing(name, source):
     before = game.story, game.choices
     press(game, "load", (name, source))
     assert (game.story, game.choices) == before
-    for html in game.view().say:
-        assert 'class="mistake"' in html and name in html
+    for told in html(game):
+        assert 'class="mistake"' in told and name in told
 
 
 PIECES = ["corner:1", "corner:14", "corner:54", "corner:99", "edge:1-4", "edge:12-17", "edge:1-54", "land:1", "land:10", "land:77", "robber", "harbour:2", "dice", "deck", "phase", "bank", "bank:ore", "bank:wool"]

@@ -2,8 +2,8 @@
 import re
 
 import pytest
-from playing import click, draw, marks, press, said, typed
-from settling import by_clicks, by_lines, played
+from playing import click, draw, marks, press, typed
+from settling import by_clicks, by_lines, html, played, said
 
 from figures.catan_game import Game
 from figures.scene import Event
@@ -262,10 +262,10 @@ def test_a_new_game_is_what_was_chosen_and_the_old_one_can_be_gone_back_to():
         press(game, name, value)
     for line in ("seed", "x", "-1", "99999999999999"):
         typed(game, line)
-        assert game.draft.seed == 2 and 'class="mistake"' in game.view().say[0]
+        assert game.draft.seed == 2 and 'class="mistake"' in html(game)[0]
     for name, value in (("players", "5"), ("players", 3), ("seat:1", "dog"), ("island", None), ("setup", "odd")):
         press(game, name, value)
-        assert 'class="mistake"' in game.view().say[1]
+        assert 'class="mistake"' in html(game)[1]
     typed(game, "seed 40")
     press(game, "cancel")
     assert game.story == before
@@ -297,7 +297,7 @@ def test_there_is_always_one_line_that_says_what_to_do_and_off_buttons_say_why()
     game, seen = Game(3, "all", seed=5), set()
     while not game.turns.table.over and game.story.at < 200:
         view = game.view()
-        assert all(html.count('class="next"') == 1 for html in view.say)
+        assert all(told.count('class="next"') == 1 for told in view.ask)
         for control in view.controls:
             assert control.en and JAPANESE.search(control.ja) and (control.enabled or all(control.why)), control
         seen.add(said(game)[0].splitlines()[0])
