@@ -81,7 +81,7 @@ def still(position: Any, marks=(), **options: Any) -> Still:
 
 
 KNITTING = {
-    "knitting-table": (lambda: Picture(table()), 1280),
+    "knitting-table": (lambda: Picture(table()), 1200),
     "knitting-table-below": (lambda: Picture(played(2, 70), below=True, seats=(1,)), 800),
     "knitting-board": (lambda: Picture(seat(), cards=2), 900),
     "knitting-circle": (lambda: Picture(handouts.movement()), 700),
