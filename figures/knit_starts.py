@@ -30,6 +30,10 @@ STRIPED = {"garment": "hat", "yarn": ["red k", "blue p", "red k", "blue p"], "bo
 
 STARTS: dict[str, Start] = {
     "circle": Start(EIGHT, ("Try space 3, where the blue cat sits, then a space that is too far.", "青の猫駒がいるスペース3や、遠すぎるスペースも試してみましょう。")),
+    "four-cats": Start(
+        {"circle": ["red 2", 2, "blue 2", 2, "green 2", 2, "yellow 2", 2, 2, 2], "cat": "red"},
+        ("Take turns: the next cat walks by itself. Watch the gaps grow.", "1匹ずつ順に歩かせます。取るたびに次の猫の番になり、空いた所が増えていきます。"),
+    ),
     "lap": Start(
         {"circle": ["blue 1", 0, "red 2", 0, "green 1", 0], "slots": {1: ["red p"], 3: ["yellow p", "green p"], 5: ["blue p"]}, "cat": "red"},
         ("There is yarn nowhere but where cats sit. May the red cat stay?", "毛糸は、猫駒のいるスペースにしかありません。赤の猫駒はその場に残れるでしょうか。"),
