@@ -94,8 +94,9 @@ class Pointing:
 
     @property
     def _example(self) -> str:
-        targets = self.picture.targets()
-        return next((gid for gid in targets if gid not in self.quest.right), next(iter(targets)))
+        kinds = {gid.rpartition(":")[0] for gid in self.quest.right}
+        wrong = [gid for gid in self.picture.targets() if gid not in self.quest.right]
+        return next((gid for gid in wrong if gid.rpartition(":")[0] in kinds), (*wrong, *self.quest.right)[0])
 
     def _controls(self):
         yield Control("line", "line", *TYPE, options=(self._example,) * 2)

@@ -30,6 +30,14 @@ from rulelib.catan.table import COLOURS
 from rulelib.catan.trading import may_bank
 
 
+@pytest.mark.parametrize("kind", sorted(set(POINTS) - {"ten"}))
+def test_the_name_given_as_an_example_is_a_wrong_piece_of_the_kind_that_is_asked(kind):
+    board = Board(Pointing((POINTS[kind],), 1))
+    example = next(control.options[0] for control in board.scene.view().controls if control.id == "line")
+    right = board.scene.quest.right
+    assert example not in right and example.partition(":")[0] in {gid.partition(":")[0] for gid in right}
+
+
 @pytest.mark.parametrize("kind", MADE)
 def test_unseen_cases_are_asked_guessed_and_explained(kind):
     for seed in range(6):
