@@ -6,8 +6,11 @@ from figures.board import Board
 from figures.knit_bench_scene import BenchScene
 from figures.knit_bench_words import FREE
 from figures.knit_captions import HANDOUTS
+from figures.knit_check_scene import Checking
+from figures.knit_checks import CHECKS
 from figures.knit_circle_scene import CircleScene, walk_of
 from figures.knit_labels import Label
+from figures.knit_pointing import POINTS
 from figures.knit_round_scene import RoundScene
 from figures.knit_starts import STARTS
 from figures.knit_stock import alone, free_seat, stocked
@@ -16,10 +19,11 @@ from figures.knit_tally_scene import Tally
 from figures.knit_unseen import unseen_case
 from figures.language import switch
 from figures.page_cells import Cells, rules, show_handout, unseen_quiz
+from figures.pointing import Pointing
 from rulelib.knitting_circle import Seat, Table, Yarn
 from rulelib.knitting_circle.judging import letter
 
-__all__ = ["circle", "example", "handout", "lab", "ladder", "predict", "quiz", "round_end", "rules", "sandbox", "strip", "switch", "tally", "try_it"]
+__all__ = ["circle", "example", "handout", "lab", "ladder", "point", "predict", "quiz", "round_end", "rules", "sandbox", "self_check", "strip", "switch", "tally", "try_it"]
 
 _cells = Cells("knitting-circle")
 cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
@@ -34,6 +38,16 @@ def handout(name: str) -> None:
 def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
     """Positions that nobody has seen, to guess: kinds of figures.knit_unseen.MADE in turn."""
     return unseen_quiz(unseen_case, kinds, count, seed)
+
+
+def point(*kinds: str, seed: int = 1) -> Board:
+    """Pieces to find by pointing: kinds of figures.knit_pointing.POINTS in turn; any right piece passes."""
+    return Board(Pointing(tuple(POINTS[kind] for kind in kinds), seed))
+
+
+def self_check(*kinds: str, seed: int = 1) -> Board:
+    """Unseen positions to answer by choosing pieces: kinds of figures.knit_checks.CHECKS in turn; any right answer passes."""
+    return Board(Checking(tuple(CHECKS[kind] for kind in kinds), seed))
 
 
 def strip(letters: str = "ABABA") -> Board:

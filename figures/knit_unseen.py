@@ -5,6 +5,8 @@ from typing import Any
 
 from figures.knit_chance import circle, garment, sequence, workspace
 from figures.knit_offers import begins, finishes, flips, gathers, keeps, knits, paws
+from figures.knit_telling import said
+from figures.saying import both
 from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case
 from rulelib.knitting_circle import check, show, show_move
@@ -17,6 +19,8 @@ from rulelib.knitting_circle.moves import Finish, Knit, Move
 from rulelib.knitting_circle.yarn import COLOURS, tile_of
 
 Made = dict[str, Any]
+NEXT_IN_BAG = ("If a tile has to be drawn, it will be {}.", "袋から引くことになったら、出るのは{}です。")
+EMPTY_BAG = ("The bag is empty.", "袋は空です。")
 NAMES = ("Ann", "Ben", "Cho")
 
 
@@ -85,7 +89,14 @@ def _icons(rng: Random) -> Made:
 
 
 def _after(seat: Seat, move: Move, ask: str) -> Made:
-    return {"position": show(seat), "moves": (show_move(move, seat),), "ask": ask}
+    made = {"position": show(seat), "moves": (show_move(move, seat),), "ask": ask}
+    return made | _next_in(seat.supply.bag) if ask == "bowl" else made
+
+
+def _next_in(bag: tuple[int, ...] | None) -> Made:
+    """Which tile would come out of the bag, for nobody can see it."""
+    told = EMPTY_BAG if not bag else both(lambda at: NEXT_IN_BAG[at].format(said(COLOURS[bag[0]], at)))
+    return {"en": told[0], "ja": told[1]}
 
 
 def _paws(rng: Random) -> Made:
