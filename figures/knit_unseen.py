@@ -195,4 +195,4 @@ def unseen_case(kind: str, seed: int) -> Solved:
 def _solved(kind: str, made: Made, seed: int = 0) -> Solved:
     blank: Made = {"moves": (), "expect": None, "because": (), "arguments": {}}
     about = {"id": f"unseen-{kind}-{seed}", "game": "knitting-circle", "rules": (), "kind": "plain", "en": "", "ja": ""}
-    return solve(Case(**about, **(blank | made)), compare=False)
+    return solve(Case(**(about | blank | made)), compare=False)
