@@ -3,7 +3,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulelib.answer import MEMBER, Answer, Because, yes
-from rulelib.asked import Asked, player_of
+from rulelib.asked import Asked, move_of, player_of
 from rulelib.calico import check, read_move, score
 from rulelib.calico.goals import judge_all
 from rulelib.calico.patches import patch_text
@@ -132,14 +132,7 @@ def _end(table: Table) -> Because:
 
 def ask_legal(asked: Asked) -> Answer:
     """Whether the move of the argument `move` may be played now."""
-    if "move" not in asked.arguments:
-        raise Mistake("move-missing", "move")
-    try:
-        move = read_move(asked.arguments["move"], asked.position)
-        depends_on_unknown(asked.position, move)
-    except Mistake as mistake:
-        raise mistake.at("move") from None
-    return check(asked.position, move)
+    return check(asked.position, move_of(asked, read_move, depends_on_unknown))
 
 
 def complete(position: Position, move: Turn) -> None:

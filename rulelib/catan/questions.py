@@ -2,7 +2,7 @@
 from collections.abc import Callable
 
 from rulelib.answer import CANDIDATE, MEMBER, Answer, Because, no, yes
-from rulelib.asked import Asked
+from rulelib.asked import Asked, move_of
 from rulelib.catan import check, read_move, show_move
 from rulelib.catan.building import corner_reasons, edge_reasons, first_places, pieces_left, road_places, settlement_places
 from rulelib.catan.cards import RESOURCES, by_name, count, words
@@ -170,14 +170,7 @@ def ask_legal(asked: Asked) -> Answer:
     """Whether the move of the argument `move` may be made now."""
     if isinstance(asked.position, (Chips, Rolls)):
         raise Mistake("needs-players", "ask")
-    if "move" not in asked.arguments:
-        raise Mistake("move-missing", "move")
-    try:
-        move = read_move(asked.arguments["move"], asked.position)
-        complete(asked.position, move)
-    except Mistake as mistake:
-        raise mistake.at("move") from None
-    depends_on_unknown(asked.position, move, "move")
+    move = move_of(asked, read_move, complete, depends_on_unknown)
     answer = check(asked.position, move)
     return answer._replace(because=(*answer.because, *_mixed(asked, move))) if answer.value else answer
 
@@ -221,10 +214,10 @@ def complete(position: Table | Unsure, move: Move) -> None:
                 raise Mistake("buy-gets", given=DEVELOPMENTS[move.gets], known=[DEVELOPMENTS[kind] for kind in known])
 
 
-def depends_on_unknown(position: Table | Unsure, move: Move, place: str = "") -> None:
+def depends_on_unknown(position: Table | Unsure, move: Move) -> None:
     """Raises Mistake where a move is judged one way or the other as the unknown cards are."""
     if isinstance(position, Unsure) and not agree(position, move):
-        raise _unknown(position, place)
+        raise _unknown(position)
 
 
 QUESTIONS: dict[str, Callable[[Asked], Answer]] = {

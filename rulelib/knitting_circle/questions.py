@@ -3,7 +3,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulelib.answer import Answer, Because, yes
-from rulelib.asked import Asked, player_of
+from rulelib.asked import Asked, move_of, player_of
 from rulelib.forms import integer, keys, mapping
 from rulelib.knitting_circle import check, read_move, score
 from rulelib.knitting_circle.actions import has, whole
@@ -114,13 +114,7 @@ def ask_round_end(asked: Asked) -> Answer:
 
 def ask_legal(asked: Asked) -> Answer:
     """Whether the move of the argument `move` may be made now."""
-    if "move" not in asked.arguments:
-        raise Mistake("move-missing", "move")
-    try:
-        move = read_move(asked.arguments["move"], asked.position)
-        depends_on_unknown(asked.position, move)
-    except Mistake as mistake:
-        raise mistake.at("move") from None
+    move = move_of(asked, read_move, depends_on_unknown)
     answer = check(asked.position, move)
     before = _actions(asked) if isinstance(move, Action) and answer.value else 0
     return answer._replace(because=(*answer.because, yes("knit.act.any-number", None, count=before))) if before else answer

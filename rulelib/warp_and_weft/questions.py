@@ -2,7 +2,7 @@
 from collections.abc import Callable
 
 from rulelib.answer import Answer, Because, yes
-from rulelib.asked import Asked, player_of
+from rulelib.asked import Asked, move_of, player_of
 from rulelib.mistake import Mistake
 from rulelib.warp_and_weft import check, read_move
 from rulelib.warp_and_weft.positions import read_one_card, read_results
@@ -119,12 +119,7 @@ def ask_round(asked: Asked) -> Answer:
 
 def ask_legal(asked: Asked) -> Answer:
     """Whether the move of the argument `move` may be made now."""
-    if "move" not in asked.arguments:
-        raise Mistake("move-missing", "move")
-    try:
-        move = read_move(asked.arguments["move"], asked.position)
-    except Mistake as mistake:
-        raise mistake.at("move") from None
+    move = move_of(asked, read_move)
     depends_on_unknown(asked.position, move)
     return check(asked.position, move)
 
