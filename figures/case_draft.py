@@ -11,8 +11,14 @@ from rulelib.games import game_module
 from rulelib.mistake import Mistake
 from rulelib.strict_yaml import built, composed
 
-EXAMPLES = {"calico": "{buttons: [yellow], cats: [], rainbow: false}", "catan": "{red: 5, blue: 3, white: 2}", "warp-and-weft": "{shared-goal: 5, buttons: 12, penalty: 2, total: 15}"}
-TAKES = {"legal": ("move",), "count": ("card",), "longest-road": ("of",), "rates": ("of",), "score": ("of",)}  # what a question may be about
+EXAMPLES = {
+    "calico": "{buttons: [yellow], cats: [], rainbow: false}",
+    "catan": "{red: 5, blue: 3, white: 2}",
+    "knitting-circle": "{points: 5, pattern: stripes, buttons: [hat], choices: [], angry-cat: false}",
+    "warp-and-weft": "{shared-goal: 5, buttons: 12, penalty: 2, total: 15}",
+}
+TAKES = {"legal": ("move",), "count": ("card",), "garment": ("number", "of"), "pattern": ("number", "of")}  # what a question may be about
+TAKES |= dict.fromkeys(("longest-road", "rates", "score", "reachable", "row", "bowl", "paws", "needles", "workspace"), ("of",))
 
 
 class Draft(NamedTuple):

@@ -78,7 +78,6 @@ SENTENCES |= {
     "no-table": ("this question has no table; ask another one first, such as points.", "この質問の局面には盤がないので、先に points など別の質問に変えてください。"),
     "put-what": ("{given} puts nothing; write it as in put red settlement 14 or put red road 14-19.", "{given} では何も置けないので、put red settlement 14 や put red road 14-19 のように書いてください。"),
     "two-numbers": ("{given} names no two places; write two numbers, as in 3 7.", "{given} は2か所の書き方ではないので、3 7 のように数を2つ書いてください。"),
-    "edit-value": ("{given} cannot be read; write it as in a case file.", "{given} を読めないので、ケースファイルと同じように書いてください。"),
     "rows": ("an island has five rows of 3, 4, 5, 4, 3 lands, parted by /; here are {had} rows.", "島は3・4・5・4・3個の5段で、/ で区切ります。いまは{had}段です。"),
     "no-catan-case": ("no case in this file is about Catan; choose another file.", "このファイルにはカタンのケースがないので、別のファイルを選んでください。"),
 }

@@ -40,6 +40,7 @@ SENTENCES: dict[str, Label] = {
         "this expectation is no YAML; write it as in {example}, or leave it empty.",
         "期待する答えを YAML として読めないので、{example} のように書くか、空欄にしてください。",
     ),
+    "edit-value": ("{given} cannot be read; write it as in a case file.", "{given} を読めないので、ケースファイルと同じように書いてください。"),
     "case-move": ("the move {line} is refused ({rules}); take it out of the moves, or ask about it with legal.", "{line} は認められない手（{rules}）なので、moves から消すか、legal の質問にしてください。"),
 }
 
