@@ -9,6 +9,8 @@ from figures.knit_captions import HANDOUTS
 from figures.knit_check_scene import Checking
 from figures.knit_checks import CHECKS
 from figures.knit_circle_scene import CircleScene, walk_of
+from figures.knit_editor import Editor
+from figures.knit_game import Game
 from figures.knit_labels import Label
 from figures.knit_pointing import POINTS
 from figures.knit_round_scene import RoundScene
@@ -23,7 +25,7 @@ from figures.pointing import Pointing
 from rulelib.knitting_circle import Seat, Table, Yarn
 from rulelib.knitting_circle.judging import letter
 
-__all__ = ["circle", "example", "handout", "lab", "ladder", "point", "predict", "quiz", "round_end", "rules", "sandbox", "self_check", "strip", "switch", "tally", "try_it"]
+__all__ = ["circle", "editor", "example", "game", "handout", "lab", "ladder", "point", "predict", "quiz", "round_end", "rules", "sandbox", "self_check", "strip", "switch", "tally", "try_it"]
 
 _cells = Cells("knitting-circle")
 cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
@@ -98,3 +100,13 @@ def _begin(start: str) -> tuple[Any, Label]:
 def sandbox(seed: int = 1) -> Board:
     """A workbench with everything free: every colour, needles and paws come back, other buttons when asked for."""
     return Board(BenchScene(free_seat(seed), FREE, free=True, seed=seed))
+
+
+def game(players: int = 3, who: str | tuple[str, ...] = "one", requests: str = "off", setup: str = "clicks", seed: int = 1, layout: str = "one") -> Board:
+    """A whole game of 2 to 4 players: who is "one" (the reader as player 1, chance plays for the others), "all" on one screen, or for each player "person" or "chance"."""
+    return Board(Game(players, who, requests, setup, seed, layout=layout))
+
+
+def editor(id: str | None = None) -> Board:
+    """A garment and its buttons to change, to ask about, and to write down as a case; or one of the cases to go on from."""
+    return Board(Editor(cases()[id] if id else None))
