@@ -26,7 +26,7 @@ from rulelib.knitting_circle.moves import Finish, Flip, Move, Paw
 from rulelib.knitting_circle.questions import depends_on_unknown
 from rulelib.knitting_circle.yarn import COLOURS
 
-GARMENTS = 3  # places for garments at least
+GARMENTS = {False: 2, True: 3}  # places for garments at least; more where everything is free
 
 
 class BenchScene(Staged):
@@ -34,7 +34,7 @@ class BenchScene(Staged):
 
     def __init__(self, seat: Seat, hint: Label = ("", ""), tool: str = "knit", free: bool = False, seed: int = 1):
         self.free, self.tool, self.legal, self.rng = free, tool, False, Random(seed)
-        self.cards = max(GARMENTS, places(seat.knitter) + 1)
+        self.cards = max(GARMENTS[free], places(seat.knitter))
         seat = seat._replace(circle=None) if free else stocked(seat._replace(circle=None), seed)
         self.picture = self._drawn(seat)
         super().__init__(seat, hint)

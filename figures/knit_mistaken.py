@@ -35,19 +35,18 @@ def wrong_spaces(circle: Circle, cat: int, right: list[int]) -> Iterator[Wrong]:
 def wrong_garments(garment: Garment, workspace: tuple[int, ...], right: dict[str, Any]) -> Iterator[Wrong]:
     """Another pattern with its buttons, points summed up or of a step beside, a cat too many or too few, all buttons or none."""
     ladder = CARDS[garment.type].ladder
-    fitting = [button for button in dict.fromkeys(workspace) if fits(button, garment)]
+    all_fitting = list(button_texts(button for button in dict.fromkeys(workspace) if fits(button, garment)))
     if not garment.done:
-        taken = list(button_texts(fitting))
-        yield right | {"points": garment.points or min(ladder.values()), "buttons": taken}, "knit.finish.declare"
-    elif garment.pattern == 0:
+        yield right | {"points": garment.points or min(ladder.values()), "buttons": all_fitting}, "knit.finish.declare"
+    if right["choices"]:
+        yield right | {"buttons": all_fitting, "choices": []}, "knit.finish.one-a-shape"
+        yield right | {"choices": []}, "knit.finish.one-a-shape"
+    if right["angry-cat"]:
         yield right | {"angry-cat": False}, "knit.finish.angry-cat"
         yield right | {"points": 0}, "knit.finish.angry-still-counts"
-    for number, pattern in enumerate(PATTERNS[1:], 1):
-        if number != garment.pattern and garment.done:
-            yield _seen_as(pattern, workspace, right), f"knit.pattern.{PATTERNS[garment.pattern] if garment.pattern else pattern}"
-            break
-    if right["choices"] or len(fitting) < len(set(workspace)):
-        yield right | {"buttons": list(button_texts(fitting)), "choices": []}, "knit.finish.one-a-shape"
+    other = next(number for number in range(1, len(PATTERNS)) if number != garment.pattern)
+    if garment.done:
+        yield _seen_as(PATTERNS[other], workspace, right), f"knit.pattern.{PATTERNS[garment.pattern or other]}"
     yield right | {"points": sum(points for filled, points in ladder.items() if filled <= len(garment.yarn))}, "knit.score.garments"
     yield right | {"buttons": [], "choices": []}, "knit.finish.type-button"
     for step in (1, -1, 2):

@@ -24,6 +24,7 @@ from figures.page_cells import Cells, rules, show_handout, unseen_quiz
 from figures.pointing import Pointing
 from rulelib.knitting_circle import Seat, Table, Yarn
 from rulelib.knitting_circle.judging import letter
+from rulelib.knitting_circle.knitter import Supply
 
 __all__ = ["circle", "editor", "example", "game", "handout", "lab", "ladder", "point", "predict", "quiz", "round_end", "rules", "sandbox", "self_check", "strip", "switch", "tally", "try_it"]
 
@@ -66,7 +67,8 @@ def circle(start: str = "circle") -> Board:
 def round_end(start: str = "round-end") -> Board:
     """The end of a round: keep two tiles, refill buttons and circle; one of STARTS, or a case of one player."""
     position, hint = _begin(start)
-    return Board(RoundScene(stocked(alone(position)), hint))
+    seat = stocked(alone(position))
+    return Board(RoundScene(seat._replace(supply=Supply(seat.supply.bag, chance=seat.supply.chance)), hint))
 
 
 def tally(id: str) -> Board:

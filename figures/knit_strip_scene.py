@@ -101,14 +101,16 @@ class StripScene(Staged):
         """The strip with the tiles that make its pattern, or those that break one."""
         because = shown(self.colours)
         first = because if pattern(self.colours) else because[:1]
-        return View(self.position, tuple(mark for reason in first for mark in reason.marks), both(self._said), tuple(self._controls()))
+        marks = tuple(mark for reason in first for mark in reason.marks)
+        return View(self.position, marks, both(self._said), tuple(self._controls()), ask=both(self._verdict))
+
+    def _verdict(self, at: int) -> str:
+        found = pattern(self.colours)
+        return labelled(IS, named(PATTERNS[found])[at], at, "right" if found else "wrong")
 
     def _said(self, at: int) -> str:
-        found = pattern(self.colours)
-        verdict = labelled(IS, named(PATTERNS[found])[at], at, "right" if found else "wrong")
-        changes = near(self.colours)
-        nearby = "" if found or changes else paragraph(NONE_NEAR[at], "hint")
-        return verdict + reasons(shown(self.colours), at, SHOWN) + nearby + self.note.say[at]
+        nearby = "" if pattern(self.colours) or near(self.colours) else paragraph(NONE_NEAR[at], "hint")
+        return reasons(shown(self.colours), at, SHOWN) + nearby + self.note.say[at]
 
     def _controls(self) -> Iterator[Control]:
         yield from self.step_controls()

@@ -57,7 +57,7 @@ class Tally:
         self.seat = seat._replace(knitter=seat.knitter._replace(garments=garments))
         self.answer, self.at = score(self.seat), 0
         self.items = items(self.answer)
-        self.picture = Picture(self.seat, names=True)
+        self.picture = Picture(self.seat, names=True, board="", cards=0)
 
     def handle(self, event: Event) -> None:
         """A step, or a jump with the slider."""
