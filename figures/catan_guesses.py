@@ -9,7 +9,7 @@ from rulelib.casebook import Solved, one_line
 from rulelib.catan.cards import RESOURCES, VICTORY_POINT, by_name, count
 from rulelib.catan.lands import DESERT
 from rulelib.catan.setup import Rolls
-from rulelib.catan.table import NOBODY, PHASES, Table
+from rulelib.catan.table import NOBODY, Table
 from rulelib.catan.worlds import worlds
 
 MOST = 4
@@ -66,8 +66,11 @@ def _of(solved: Solved) -> int:
 
 
 def _longest(solved: Solved, right: int) -> Iterator[Wrong]:
+    """Other ways to count; then numbers near it, those first that there are roads for."""
     yield from wrong_trails(_table(solved), _of(solved))
-    yield from ((number, "catan.longest-road.trail") for number in (right + 1, max(right - 1, 0), right + 2, max(right - 2, 0)))
+    roads = _table(solved).seats[_of(solved)].roads.bit_count()
+    near = sorted((right + 1, right - 1, right + 2, right - 2, right - 3), key=lambda number: number > roads)
+    yield from ((number, "catan.longest-road.trail") for number in near if number >= 0)
 
 
 def _holders(solved: Solved, right: dict) -> Iterator[Wrong]:
@@ -145,8 +148,8 @@ def _turn(solved: Solved, right: str) -> Iterator[Wrong]:
 
 
 def _phase(solved: Solved, right: str) -> Iterator[Wrong]:
-    at = PHASES.index(right)
-    yield from ((PHASES[(at + step) % len(PHASES)], "catan.turn.order") for step in (1, -1, 2))
+    """The other phases of a turn."""
+    yield from ((phase, "catan.turn.order") for phase in ("discard", "robber", "play", "roll") if phase != right)
 
 
 def _starts(solved: Solved, right: list) -> Iterator[Wrong]:
