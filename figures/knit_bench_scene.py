@@ -141,7 +141,7 @@ class BenchScene(Staged):
         """Another tool, the card kept, the colour looked for, a button named, the finishing declared."""
         kind, _, what = name.partition(":")
         if kind in _CONTROLS:
-            _CONTROLS[kind](self, what or value)
+            _CONTROLS[kind](self, value if value is not None else what)
 
     def _keep(self, name: Any) -> None:
         if name in BONUSES and self.draft.type is not None:

@@ -100,7 +100,7 @@ class StripScene(Staged):
     def view(self) -> View:
         """The strip with the tiles that make its pattern, or those that break one."""
         because = shown(self.colours)
-        first = because if pattern(self.colours) else because[:1]
+        first = [reason for reason in because if reason.holds] or because[:1]
         marks = tuple(mark for reason in first for mark in reason.marks)
         return View(self.position, marks, both(self._said), tuple(self._controls()), ask=both(self._verdict))
 
