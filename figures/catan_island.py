@@ -61,10 +61,10 @@ def faint() -> Layer:
 
 
 def named(text: str, town: bool, marked: bool) -> Layer:
-    """A corner's number on a pill, beneath a town or a mark."""
-    y = 0.4 if town else 0.34 if marked else 0.0
-    wide = 0.12 + 0.08 * len(text)
-    return Stroke(panel(-wide, y - 0.15, wide, y + 0.15, 0.14), CREAM, INK, 0.025), Letter(text, 0, y, 0.24)
+    """A corner's number on a pill, beneath a town or a mark; the middle of the edge below stays free to click."""
+    y = 0.35 if town else 0.31 if marked else 0.0
+    wide, high = 0.12 + 0.08 * len(text), 0.13 if town else 0.15
+    return Stroke(panel(-wide, y - high, wide, y + high, high - 0.01), CREAM, INK, 0.025), Letter(text, 0, y, 0.24)
 
 
 def on_edge(colour: str, slope: int, roles: tuple[str, ...], name: str) -> Layer:
