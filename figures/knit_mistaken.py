@@ -7,6 +7,7 @@ from rulelib.knitting_circle.circle import CATS, Circle, available
 from rulelib.knitting_circle.deck import BUTTONS, CARDS, PATTERNS, REQUESTS
 from rulelib.knitting_circle.garments import Garment
 from rulelib.knitting_circle.knitter import Knitter, Seat
+from rulelib.knitting_circle.round_end import with_slots
 from rulelib.knitting_circle.table import Table
 from rulelib.knitting_circle.yarn import COLOURS, SIDES, colour_texts, tile_texts
 
@@ -92,11 +93,18 @@ def wrong_workspaces(right: list[str], before: Knitter | None) -> Iterator[Wrong
     yield [*right, "stripes"], "knit.finish.no-refill"
 
 
+def _lying(circle: Circle) -> dict[int, list[str]]:
+    return {space + 1: list(tile_texts(circle.beside(space))) for space in range(circle.spaces) if circle.beside(space)}
+
+
 def wrong_slots(right: dict[int, list[str]], before: Any, after: Table) -> Iterator[Wrong]:
-    """As before the move, a tile with its other side up, one gone."""
+    """Refilled from another cat, as before the move, a tile with its other side up, one gone."""
+    if isinstance(before, Table) and before.phase == "round-end":
+        around = before.circle
+        for cat in sorted(set(range(before.players)) - {before.start - 1}):
+            yield _lying(with_slots(around, before.supply, around.cats[cat])[0]), "knit.round-end.slots"
     if isinstance(before, Seat | Table) and before.circle:
-        circle = before.circle
-        yield {space + 1: list(tile_texts(circle.beside(space))) for space in range(circle.spaces) if circle.beside(space)}, "knit.setup.start-tile"
+        yield _lying(before.circle), "knit.setup.start-tile"
     for space, tiles in right.items():
         flipped = f"{tiles[0][:-1]}{SIDES[1 - SIDES.index(tiles[0][-1])]}"
         yield right | {space: [flipped, *tiles[1:]]}, "knit.setup.slots"

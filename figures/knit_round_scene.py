@@ -30,6 +30,7 @@ ASK: tuple[Label, ...] = (
     ("The round is over; the start player marker passes on.", "これでラウンドが終わり、スタートプレイヤーマーカーが左隣へ移ります。"),
 )
 DO: tuple[Label, ...] = (("Keep these", "これを残す"), ("Refill the buttons", "ボタンを補充"), ("Refill the circle", "サークルを補充"), ("The round is over", "ラウンド終了"))
+KEPT_ALREADY: Label = ("The tiles have been kept; undo to choose others.", "残すタイルはもう選びました。選び直すときは一手戻してください。")
 NOTHING_LEFT: Label = ("Everything is done; undo, or begin again.", "すべて終わりました。一手戻すか、もう一度始めてください。")
 LINE: Label = ("Type what you keep", "残すものを入力")
 EXAMPLE: Label = ("keep red, blue", "keep red, blue")
@@ -73,9 +74,12 @@ class RoundScene(Staged):
     def typed(self, line: str) -> None:
         """`keep red, blue`, as the cases write it. Raises Mistake."""
         move = read_move(line, self.position.seat)
-        if not isinstance(move, Keep) or self.position.step != KEEP:
+        if not isinstance(move, Keep):
             raise Mistake("knit-move", given=line)
-        self.keep(move)
+        if self.position.step == KEEP:
+            self.keep(move)
+        else:
+            self.note = Note(both(lambda at: paragraph(move_words(move, self.position.seat, at), "guess") + paragraph(KEPT_ALREADY[at], "hint")))
 
     def keep(self, move: Keep) -> None:
         """Keep tiles, or say by every rule why they may not all be kept."""

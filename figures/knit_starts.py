@@ -142,4 +142,15 @@ STARTS: dict[str, Start] = {
         },
         ("Five tiles are left. Try to keep three.", "タイルは5枚残っています。3枚残せるか試してみましょう。"),
     ),
+    "evening": Start(
+        {
+            **EIGHT,
+            "row": ["orange k", "red p", "purple p"],
+            "bowl": ["yellow"],
+            "bag": ["blue", "orange", "green", "purple", "red", "yellow", "blue"],
+            "workspace": ["green+purple", "yellow+green", "socks"],
+            "garments": [{"garment": "socks", "yarn": ["orange p", "red k"], "bonus": "one-each-garment"}],
+        },
+        ("The socks ask for purl next. Which two tiles will you want tomorrow?", "靴下の次のマスは裏編み側です。次のラウンドに使いたい2枚はどれでしょう。"),
+    ),
 }
