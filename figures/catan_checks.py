@@ -142,7 +142,8 @@ def discard_check(rng: Random) -> Check:
     judge = lambda chosen: _judged(table, Discard(0, _packed(chosen)), chosen)
     each = [kind for kind, has in enumerate(counts(hand)) for _ in range(has)]
     answer = tuple(f"hand:red:{RESOURCES[kind]}" for kind in each[: total(hand) // 2])
-    return Check("discard", ASKED["discard"], "catan.seven.discard", table, ("hand:red:",), judge, answer, True, True)
+    unsaid = table._replace(owes=(0,) * table.players)  # how many is what one has to know
+    return Check("discard", ASKED["discard"], "catan.seven.discard", unsaid, ("hand:red:",), judge, answer, True, True)
 
 
 def _packed(chosen: tuple[str, ...]) -> int:

@@ -70,8 +70,8 @@ def _example(table: Table, draft: Draft) -> str:
 
 
 def _dice(on: bool) -> Iterator[Control]:
-    yield Control("roll", "button", *(words.ROLL_ON if on else words.ROLL))
-    yield Control("total", "choice", *words.TOTAL, None, TOTALS)
+    yield Control("roll", "button", *(words.ROLL_ON if on else words.ROLL), above=True)
+    yield Control("total", "choice", *words.TOTAL, None, TOTALS, above=True)
 
 
 def _tools(table: Table, draft: Draft) -> Iterator[Control]:

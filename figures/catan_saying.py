@@ -197,7 +197,8 @@ def asked_about(solved: Solved) -> tuple[Any, tuple]:
         dice = (move.first, move.second) if isinstance(move, Roll) else None
         return Seen(before, dice, hidden_gids(case.ask, worlds(before)[0].colours)), _candidates(move, before)
     if case.ask == "legal":
-        return position, _candidates(read_move(case.arguments["move"], worlds(position)[0]), position)
+        colours = worlds(position)[0].colours
+        return Seen(position, None, hidden_gids(case.ask, colours)), _candidates(read_move(case.arguments["move"], worlds(position)[0]), position)
     return Seen(position, None, hidden_gids(case.ask, worlds(position)[0].colours)), ()
 
 

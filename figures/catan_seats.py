@@ -62,7 +62,7 @@ def _hand(table: Table, player: int, secret: Secret, roles: dict) -> dict[str, t
         of = roles.get(gid, ())
         text = "" if hidden else said(gid, number, secret)
         layers[gid] = left + cards.FIRST + cards.STEP * kind, _ROW, *(((cards.resource, kind, text, of),) if of or not hidden else ())
-    owes = table.owes[player] if table.owes and table.phase == "discard" else 0
+    owes = table.owes[player] if table.owes and table.phase == "discard" and f"owes:{colour}" not in secret else 0
     layers[f"owes:{colour}"] = left + 0.46, _ROW + 0.5, *(((cards.owed, owes),) if owes else ())
     return layers
 

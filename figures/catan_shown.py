@@ -40,7 +40,7 @@ def hidden_gids(ask: str, colours: tuple[str, ...]) -> tuple[str, ...]:
     """The numbers that are not shown while a question is open: they would answer it."""
     if ask in ("points", "score", "winner"):
         return tuple(f"points:{colour}" for colour in colours)
-    return ()
+    return tuple(f"owes:{colour}" for colour in colours) if ask == "legal" else ()
 
 
 def edge_of(gid: str) -> int:

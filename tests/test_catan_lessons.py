@@ -60,6 +60,12 @@ def test_as_much_is_allowed_as_is_refused(kind):
     assert 8 < sum(values) < 22
 
 
+def test_how_many_cards_are_returned_is_not_shown_while_it_is_asked():
+    there = catan_page.solved("three-instead-of-four")
+    assert "owed" in str(Picture(there.position, names=True).pieces) and "owed" not in str(Picture(*asked_about(there), names=True).pieces)
+    assert not any(CHECKS["discard"](Random(seed)).table.owes[0] for seed in range(5))
+
+
 def test_an_open_question_is_not_answered_by_its_picture():
     for kind in ("chips", "score", "winner"):
         case = unseen_case(kind, 3)
