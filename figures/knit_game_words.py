@@ -43,10 +43,10 @@ LAYOUTS: dict[str, Label] = {
     "narrow": ("the one who acts, below the circle", "手番の人だけ（サークルの下）"),
 }
 COLUMNS: dict[str, Label] = {
-    "garments": ("garments", "衣服"),
-    "buttons": ("buttons", "ボタン"),
-    "bonuses": ("bonuses", "ボーナス"),
-    "angry-cats": ("angry cats", "お怒り猫"),
-    "requests": ("requests", "リクエスト"),
+    "garments": ("garm.", "衣服"),
+    "buttons": ("butt.", "ボタン"),
+    "bonuses": ("bonus", "ボーナス"),
+    "angry-cats": ("cats", "猫"),
+    "requests": ("req.", "リクエスト"),
     "total": ("total", "合計"),
 }

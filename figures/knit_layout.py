@@ -64,5 +64,5 @@ class Laid:
         rooms = tuple(map(_room, table.knitters))
         kind = (self.layout, self.seat if self.layout != "all" else 0, table.circle.spaces, len(table.supply.requests), any(table.piles), rooms)
         if kind != self.drawn:
-            seats = {} if self.layout == "all" else {"seats": (self.seat,), "below": self.layout == "narrow"}
+            seats = {} if self.layout == "all" else {"seats": (self.seat,), "below": self.layout == "narrow", "slim": self.layout == "narrow"}
             self.picture, self.drawn = Picture(table, names=True, cards=max(cards for cards, _, _ in rooms), **seats), kind

@@ -11,8 +11,7 @@ from figures.knit_labels import both as word
 from figures.knit_layout import Laid
 from figures.knit_steps import Steps, turn_of
 from figures.knit_table_bench import TableBench, owned, seat_of
-from figures.knit_telling import move_words
-from figures.knit_turns_told import Half, request_said
+from figures.knit_turns_told import Half, move_told, request_said
 from figures.knit_typed import read_line
 from figures.labels import Label
 from figures.notes import Note, refused
@@ -183,7 +182,7 @@ class Rounds(Laid):
 
     def _refuse(self, move: Move) -> None:
         note, table = refused(check(self.table, move)), self.table
-        self.note = note._replace(say=both(lambda at: paragraph(move_words(move, table, at), "guess") + note.say[at]))
+        self.note = note._replace(say=both(lambda at: move_told(move, table, at) + note.say[at]))
 
     def make(self, move: Move) -> None:
         """A move of somebody here, and those of the players for whom chance plays."""

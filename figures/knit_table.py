@@ -64,23 +64,23 @@ def places(table: Table) -> int:
     return max(CARDS, most) if table.supply.chance is not None else most and max(most, NEEDLES)
 
 
-def plan(table: Table, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int | None = None) -> Plan:
-    """The layout: seats beside the circle, those of one player larger; or `below` it for a narrow screen."""
+def plan(table: Table, seats: tuple[int, ...] | None = None, below: bool = False, across: int | None = None, cards: int | None = None, slim: bool = False) -> Plan:
+    """The layout: seats beside the circle, those of one player larger; or `below` it, and with `slim` also the decks, for a narrow screen."""
     cards = places(table) if cards is None else cards
     shown = seats or tuple(range(1, table.players + 1))
     ring, room = side(table.circle.spaces), middle_size(table.supply, True, any(table.piles))
     few = min(across or (len(shown) if not cards else 1 if below or len(shown) < 3 else 2), len(shown))
-    layout = _layout(below or len(shown) == 2, cards)
+    layout = _layout(len(shown) == 2 or below and not slim, cards)
+    stacked = slim or not below  # the decks beneath the circle
+    wide, column = (max(ring, room[0]), ring + room[1]) if stacked else (ring + APART + room[0], max(ring, room[1]))
     if below:
-        wide, column = ring + APART + room[0], max(ring, room[1])
         scale, left, top = (wide - APART * (few - 1)) / few / layout.size[0], 0.0, column + APART
     else:
-        wide, column = max(ring, room[0]), ring + room[1]
         scale, left, top = 1.0 if len(shown) == 1 or not cards else 0.78 if len(shown) == 2 else 0.6, wide + APART, 0.0
     corners, size = _seated(len(shown), few, layout, scale, (left, top), (wide, column))
     high = column if below else size[1]
-    circle = (ring / 2, column / 2) if below else (wide / 2, (high - column + ring) / 2)
-    beside = ((ring + APART, (column - room[1]) / 2), room[0]) if below else ((0.0, (high - column) / 2 + ring), wide)
+    circle = (wide / 2, (high - column + ring) / 2) if stacked else (ring / 2, column / 2)
+    beside = ((0.0, (high - column) / 2 + ring), wide) if stacked else ((ring + APART, (column - room[1]) / 2), room[0])
     return Plan(shown, corners, scale, layout, circle, beside, (size[0] + 0.1, size[1] + 0.1))
 
 

@@ -86,7 +86,13 @@ def made(before: Table, move: Move, after: Table) -> Note:
         note = brought(seat, move, check(seat, move), seat_of(after, player))
         return note._replace(marks=owned(note.marks, player))
     because = check(before, move).because
-    return Note(both(lambda at: paragraph(move_words(move, before, at), "guess") + reasons(because, at, SHOWN)), _marks(move, player, after))
+    return Note(both(lambda at: move_told(move, before, at) + reasons(because, at, SHOWN)), _marks(move, player, after))
+
+
+def move_told(move: Move, position: Table, at: int) -> str:
+    """A move as a paragraph."""
+    words = move_words(move, position, at)
+    return paragraph(words[:1].upper() + words[1:], "guess")
 
 
 def _marks(move: Move, player: int, after: Table) -> tuple:

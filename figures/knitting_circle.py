@@ -20,7 +20,7 @@ def paint(position: Any, marks=(), names: bool = False, **options: Any) -> Figur
 
     Yarn: `length`, for how many tiles there is room. Seat: `board` (all, row, workspace, or "" for none; else what the position needs),
     `cards`, for how many garments there is a place, `reach`, whether the spaces that the cat reaches have a broad rim. Table: `seats`,
-    the players who are shown, `below`, whether they sit beneath the circle, `across`, how many of them in a row, `cards`, `reach`.
+    the players who are shown, `below`, whether they sit beneath the circle, `slim`, whether the decks lie there too, `across`, how many of them in a row, `cards`, `reach`.
     """
     return picture.figure(position, marks, names=names, **options)
 
