@@ -38,8 +38,8 @@ class Checking:
             self._choose(str(event.value))
         elif event.kind == "type":
             self._type(str(event.value).lower().split())
-        elif event.kind == "control" and isinstance(event.value, tuple) and event.value and event.value[0] in _CONTROLS:
-            _CONTROLS[event.value[0]](self)
+        elif event.kind == "control" and isinstance(event.value, tuple) and event.value and str(event.value[0]) in _CONTROLS:
+            _CONTROLS[str(event.value[0])](self)
 
     def _choose(self, gid: str) -> None:
         """A piece chosen, or let go; a tile beside a space stands for its space."""

@@ -92,14 +92,14 @@ class CircleScene(Staged):
         self.space = -1
 
     def clicked(self, gid: str) -> None:
-        """A space, one of its tiles, a cat."""
+        """A space, one of its tiles, or the cat that stands there."""
         kind, *names = gid.split(":")
         if kind == "space":
             self._space(int(names[0]) - 1)
         elif kind == "slot":
             self._slot(int(names[0]) - 1, int(names[1]) - 1)
         elif kind == "cat":
-            self._cat(names[0])
+            self._space(self.position.circle.cats[CATS.index(names[0])])
         else:
             self.note = Note(both(lambda at: paragraph(self.picture.targets()[gid][at], "hint")))
 

@@ -78,7 +78,7 @@ class Staged:
             if name in STEPS:
                 self._step(name)
             else:
-                self.pressed(str(name), value)
+                self.pressed(str(name), value if isinstance(value, str) else None)
 
     def _type(self, line: str) -> None:
         if line in STEPS:

@@ -14,6 +14,7 @@ from figures.knit_stock import alone, free_seat, stocked
 from figures.knit_strip_scene import StripScene
 from figures.knit_tally_scene import Tally
 from figures.plain import plain
+from figures.scene import Event
 from rulelib.knitting_circle import check, play, read, show_move
 from rulelib.knitting_circle.circle import CATS, reachable
 from rulelib.knitting_circle.deck import BUTTONS, PATTERNS
@@ -203,8 +204,26 @@ def test_where_a_cat_may_go_is_told_on_request():
     press(scene, "legal")
     assert ("member", ("space:2", "space:5")) in scene.view().marks
     assert "knit.gather.available" in said(scene)[0] and "May go to: 2, 5" in said(scene)[0]
-    click(scene, "cat:green")
+    press(scene, "cat", "green")
     assert scene.position.cat == 2 and "進めるスペース：7、8" in said(scene)[1]
+
+
+def test_a_cat_in_the_way_stands_for_its_space():
+    scene = CircleScene(walk_of(STARTS["circle"].seat()))
+    click(scene, "cat:blue")
+    assert "The blue cat sits at space 3" in said(scene)[0] and scene.position == scene.first
+    click(scene, "cat:red")
+    assert "knit.gather.own-space" in said(scene)[0]
+
+
+@pytest.mark.parametrize("make", (lambda: bench("angry"), lambda: CircleScene(walk_of(STARTS["circle"].seat())), StripScene, lambda: RoundScene(stocked(STARTS["round-end"].seat()))))
+def test_no_event_breaks_a_scene(make):
+    for value in (("tool", ["x"]), ("keep", None), ("take:9", 3), ("cat", {}), ("make:none", 1), ("do", "x"), ([], 1), ("add:Z", ""), "undo", None):
+        scene = make()
+        scene.handle(Event("control", value))
+        scene.handle(Event("click", value))
+        scene.handle(Event("type", value))
+        assert all(scene.view().ask) and scene.text()
 
 
 def test_only_after_a_full_lap_one_stays_and_a_row_is_full_with_four():
@@ -214,7 +233,9 @@ def test_only_after_a_full_lap_one_stays_and_a_row_is_full_with_four():
     click(scene, "slot:3:1")
     assert len(scene.position.rows[0]) == 1
     scene = CircleScene(walk_of(STARTS["row"].seat()))
-    click(scene, "slot:2:1", "cat:red", "space:5")
+    click(scene, "slot:2:1")
+    press(scene, "cat", "red")
+    click(scene, "space:5")
     assert len(scene.position.rows[0]) == 4 and "knit.gather.four-turns" in said(scene)[0]
 
 
