@@ -10,7 +10,7 @@ from rulelib.knitting_circle.deck import CARDS
 from rulelib.knitting_circle.knitter import KEPT, Knitter, Supply
 from rulelib.knitting_circle.moves import Begin, Centre, Choose, Done, Finish, Flip, Gather, Keep, Knit, Move, Paw
 from rulelib.knitting_circle.round_end import unplaced
-from rulelib.knitting_circle.table import Table
+from rulelib.knitting_circle.table import TURNS, Table
 from rulelib.knitting_circle.turns import played
 from rulelib.knitting_circle.yarn import UNKNOWN, tile_of
 
@@ -33,7 +33,7 @@ def _start_tiles(table: Table) -> Iterator[Move]:
 
 def _gathers(table: Table) -> Iterator[Move]:
     circle = table.circle
-    for space in reachable(circle, table.to_play - 1):
+    for space in reachable(circle, table.to_play - 1) if len(table.knitters[table.to_play - 1].row) < TURNS else ():
         for tile in dict.fromkeys(circle.beside(space)):
             if tile != UNKNOWN:
                 yield Gather(space, tile)
