@@ -35,6 +35,7 @@ class Turns(IslandScene):
     """
 
     explained = True
+    offered: tuple[str, ...] = ()
 
     def __init__(self, steps: Steps, below: bool | None = None):
         self.steps, self.asked, self.revealed = steps, None, -1
@@ -99,7 +100,8 @@ class Turns(IslandScene):
             self.note = Note(mistaken(mistake))
 
     def _control(self, control: Any, given_value: Any) -> None:
-        own = {"accept": self.accept, "decline": self.decline, "deal": self.deal, "hands": self._hands, "reveal": self._reveal}
+        reveal = lambda: setattr(self, "revealed", self.active)
+        own = {"accept": self.accept, "decline": self.decline, "deal": self.deal, "hands": self._hands, "reveal": reveal}
         if control in STEPS:
             self.step(STEPS[control])
         elif control in own:
@@ -117,9 +119,6 @@ class Turns(IslandScene):
 
     def _hands(self) -> None:
         self.hands_hidden, self.revealed = not self.hands_hidden, -1
-
-    def _reveal(self) -> None:
-        self.revealed = self.active
 
     def tell(self, label: Label, **seats: int) -> None:
         """A hint; nothing else changes."""
@@ -241,11 +240,6 @@ class Turns(IslandScene):
     def brought(self, at: int) -> str:
         """What the last move brought, where it is to be explained."""
         return self.last().say[at] if self.explained else ""
-
-    @property
-    def offered(self) -> tuple[str, ...]:
-        """Nothing is to be pointed at."""
-        return ()
 
     def focus(self) -> tuple[str, ...]:
         """Where the next click is expected."""
