@@ -92,7 +92,7 @@ def buttons_check(rng: Random) -> Check:
 
 def keep_check(rng: Random) -> Check:
     """Two tiles from row and bowl together, one of a colour (knit.round-end.bowl)."""
-    knitter = Knitter(tiles(rng, rng.randint(1, 3)), tuple(rng.randrange(4) for _ in range(rng.randint(1, 2))))
+    knitter = Knitter(tiles(rng, rng.randint(2, 3)), tuple(rng.randrange(4) for _ in range(rng.randint(1, 2))))
     wanted = rng.choice(unplaced(knitter))
     most = min(KEPT, len(unplaced(knitter)))
 

@@ -15,7 +15,7 @@ from figures.pointing import Quest
 from figures.saying import both
 from rulelib.knitting_circle import check
 from rulelib.knitting_circle.buttons import fits, why_fits
-from rulelib.knitting_circle.circle import Circle, reachable
+from rulelib.knitting_circle.circle import CATS, EMPTY, SLOTS, Circle, reachable
 from rulelib.knitting_circle.deck import NONE, PATTERNS, TYPES
 from rulelib.knitting_circle.finishing import why_required
 from rulelib.knitting_circle.gathering import why_reachable
@@ -64,6 +64,40 @@ def space_quest(rng: Random) -> Quest:
     seat = Seat(circle=around)
     right = [piece for space in space_gids(reachable(around, 0)) for piece in (space, *(f"slot:{space[6:]}:{number}" for number in (1, 2)))]
     return Quest(say.SPACE, frozenset(right), "knit.gather.move", seat, seat, about_space(around, 0), (("chosen", ("cat:red",)),))
+
+
+def gap_quest(rng: Random) -> Quest:
+    """The slot that is filled first at the end of a round, whoever has the marker (knit.round-end.slots)."""
+    while True:
+        around = circle(rng)
+        cat = rng.choice([cat for cat, space in enumerate(around.cats) if space >= 0])
+        empty = [slot for slot, tile in enumerate(around.slots) if tile == EMPTY]
+        first = min(empty, key=lambda slot: (slot - SLOTS * around.cats[cat]) % len(around.slots)) // SLOTS
+        if len({slot // SLOTS for slot in empty}) > 1 and rng.random() < (0.2 if first == around.cats[cat] else 1):
+            break
+    seat = Seat(circle=around, cat=cat)
+    right = [f"space:{first + 1}", *(_slot_gid(slot) for slot in empty if slot // SLOTS == first)]
+    ask = filled(say.GAP, cat=named(CATS[cat]))
+    return Quest(ask, frozenset(right), "knit.round-end.slots", seat, seat, _about_gap(around, cat, right), (("chosen", (f"cat:{CATS[cat]}",)),))
+
+
+def _slot_gid(slot: int) -> str:
+    return f"slot:{slot // SLOTS + 1}:{slot % SLOTS + 1}"
+
+
+def _about_gap(around: Circle, cat: int, right: list[str]) -> Callable[[str], Label]:
+    start = around.cats[cat] + 1
+
+    def about(gid: str) -> Label:
+        if not gid.startswith(("space:", "slot:")):
+            return say.NO_SLOT
+        if gid in right:
+            return filled(say.FIRST_GAP, start=start)
+        beside = [gid] if gid.startswith("slot:") else [f"slot:{gid[6:]}:{number}" for number in range(1, SLOTS + 1)]
+        empty = {_slot_gid(slot) for slot, tile in enumerate(around.slots) if tile == EMPTY}
+        return filled(say.LATER, start=start) if empty & set(beside) else say.FULL
+
+    return about
 
 
 def about_knit(seat: Seat, number: int) -> Callable[[str], Label]:
@@ -202,4 +236,5 @@ POINTS: dict[str, Callable[[Random], Quest]] = {
     "button": button_quest,
     "finishable": finishable_quest,
     "payer": payer_quest,
+    "gap": gap_quest,
 }

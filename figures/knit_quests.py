@@ -19,6 +19,7 @@ PAYER: Label = ("A new garment, {garment}: click a tile that may pay for it.", "
 KEEP: Label = ("The round ends. Click the tiles to keep: as many as may stay, one of them {colour}.", "ラウンドが終わります。{colour}を含めて、残せるだけのタイルを選んでください。")
 MEND: Label = ("Click all the tiles each of which alone, in another colour, would give a pattern.", "1枚だけ色を変えるとパターンができます。そのようなタイルをすべて選んでください。")
 
+NO_SLOT: Label = ("That is no slot of the circle.", "それはサークルのスロットではありません。")
 NO_SPACE: Label = ("That is no space of the circle.", "それはサークルのスペースではありません。")
 NO_TILE: Label = ("That is no tile to knit with.", "それは編むためのタイルではありません。")
 NO_BUTTON: Label = ("That is no button.", "それはボタンではありません。")
@@ -33,6 +34,10 @@ MORE: Label = ("That is allowed, but {most} may stay.", "それも認められ�
 WITHOUT: Label = ("None of these is {colour}.", "その中に{colour}がありません。")
 SHAPE_TWICE: Label = ("Only one button of each shape may be taken.", "もらえるボタンは、形ごとに1枚だけです。")
 LEFT_OUT: Label = ("Still left out: {number}.", "まだ選んでいないもの：{number}。")
+GAP: Label = ("The round ends, and the {cat} player has the marker. Click the slot that is filled first.", "ラウンドが終わります。マーカーは{cat}のプレイヤーにあります。最初に補充されるスロットを選んでください。")
+FIRST_GAP: Label = ("Clockwise from space {start}, this is the first empty slot.", "スペース{start}から時計回りに見て、最初に空いているスロットです。")
+LATER: Label = ("It is filled later: clockwise from space {start}, another empty slot comes first.", "補充されるのは後です。スペース{start}から時計回りに見ると、先に空いたスロットがあります。")
+FULL: Label = ("There is yarn there already, so nothing is laid.", "そこにはもう毛糸タイルがあるので、補充しません。")
 
 CHECK: Label = ("Check", "答え合わせ")
 CLEAR: Label = ("Begin again", "選び直す")

@@ -11,12 +11,12 @@ from rulelib.casebook import Solved, solve
 from rulelib.casefile import Case
 from rulelib.knitting_circle import check, show, show_move
 from rulelib.knitting_circle.buttons import fits, fitting
-from rulelib.knitting_circle.circle import CATS, SLOTS, reachable, side_of
+from rulelib.knitting_circle.circle import reachable
 from rulelib.knitting_circle.deck import BUTTON_SHAPES, CARDS, NONE, REQUESTS, SHAPES
 from rulelib.knitting_circle.garments import Garment
 from rulelib.knitting_circle.knitter import Knitter, Request, Seat, Supply, Yarn
 from rulelib.knitting_circle.moves import Finish, Knit, Move
-from rulelib.knitting_circle.yarn import COLOURS, tile_of, tile_text
+from rulelib.knitting_circle.yarn import COLOURS, tile_of
 
 Made = dict[str, Any]
 NEXT_IN_BAG = ("If a tile has to be drawn, it will be {}.", "袋から引くことになったら、出るのは{}です。")
@@ -139,16 +139,6 @@ def _bowl(rng: Random) -> Made:
             return _after(seat._replace(supply=seat.supply._replace(bag=bag)), move, "bowl")
 
 
-def _refill(rng: Random) -> Made:
-    """The circle of two players after the round: as many tiles in the bag as there are empty slots, or one fewer."""
-    cats = rng.sample((1, 2, 3, 4), 2)
-    empty = rng.sample(range(4 * SLOTS), rng.randint(2, 3))
-    slots = {space: [tile_text(tile_of(rng.randrange(4), side_of(space - 1))) for slot in range(SLOTS) if SLOTS * (space - 1) + slot not in empty] for space in range(1, 5)}
-    bag = rng.sample(COLOURS, len(empty) - (rng.random() < 0.6))
-    position = {"players": 2, "phase": "round-end", "start": rng.randint(1, 2), "spaces": 4, "cats": dict(zip(CATS, cats)), "slots": slots, "bag": bag}
-    return {"position": position, "moves": ("keep nothing", "keep nothing"), "ask": "slots"}
-
-
 def _score(rng: Random) -> Made:
     """Two or three garments, an unfinished one among them at times, buttons that fit, bonuses."""
     garments = []
@@ -192,7 +182,6 @@ MADE: dict[str, Callable[[Random], Made]] = {
     "paws": _paws,
     "bowl": _bowl,
     "keep": _legal(keeps),
-    "refill": _refill,
     "score": _score,
     "winners": _winners,
 }
