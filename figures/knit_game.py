@@ -8,7 +8,8 @@ from figures.knit_steps import Steps
 from figures.knit_turns import Turns
 from figures.saves import loaded_story
 from figures.whole_game import WholeGame
-from rulelib.knitting_circle.circle import Circle
+from rulelib.knitting_circle.circle import SLOTS
+from rulelib.knitting_circle.deck import TYPES
 from rulelib.knitting_circle.table import Table
 from rulelib.knitting_circle.yarn import UNKNOWN
 from rulelib.mistake import Mistake
@@ -84,11 +85,13 @@ class Game(WholeGame):
 
 def known(table: Table, name: str) -> None:
     """Raises Mistake for a table of which something is not known: it could not be played on."""
-    circle: Circle = table.circle
     if table.supply.bag is None or UNKNOWN in table.supply.bag:
         raise Mistake("bag-unstated", "position.bag", name)
+    for kind, deck in zip(TYPES, table.supply.decks):
+        if deck is None:
+            raise Mistake("deck-unstated", "position.decks", name, garment=kind)
     for player, knitter in enumerate(table.knitters, 1):
         if UNKNOWN in knitter.bowl:
             raise Mistake("unknown-yarn", f"position.bowls.{player}", name)
-    if UNKNOWN in circle.slots:
-        raise Mistake("unknown-slot", "position.slots", name, given=circle.slots.index(UNKNOWN) // 2 + 1)
+    if UNKNOWN in table.circle.slots:
+        raise Mistake("unknown-slot", "position.slots", name, given=table.circle.slots.index(UNKNOWN) // SLOTS + 1)

@@ -54,9 +54,15 @@ class TableBench(BenchScene):
         else:
             super().make(move)
 
-    def _deck(self, gid: str) -> None:
+    def clicked(self, gid: str) -> None:
+        """A piece of the bench, or a deck."""
+        if gid.startswith("deck:"):
+            self._draw(TYPES.index(gid.removeprefix("deck:")), gid)
+        else:
+            super().clicked(gid)
+
+    def _draw(self, type: int, gid: str) -> None:
         """Cards are drawn from one deck, and only where the garment can be begun at all."""
-        type = TYPES.index(gid.removeprefix("deck:"))
         if self.draft.type not in (None, type):
             kind = both(lambda at: said(TYPES[self.draft.type or 0], at))
             self.note = Note(both(lambda at: paragraph(say.DRAWN_ALREADY[at].format(garment=kind[at]), "hint")))
@@ -64,7 +70,7 @@ class TableBench(BenchScene):
         move = self._payable(type)
         answer = check(self.position, move)
         if answer.value:
-            super()._deck(gid)
+            self._deck(gid)
         else:
             self._refuse(move, answer)
 
