@@ -23,7 +23,6 @@ TODO: dict[str, Label] = {
     "finish-now": ("Declare {garment} finished, or knit on.", "{garment}を編み終えたと宣言するか、さらに編みます。"),
 }
 KEEP: Label = ("Keep the card with", "残すカード")
-FIND: Label = ("{}", "{}")
 NOT_IN_BAG: Label = ("None of that colour is in the bag.", "その色は袋に残っていません。")
 SHAPE: dict[int, Label] = {0: ("Circle", "丸のボタン"), 1: ("Triangle", "三角のボタン"), 2: ("Square", "四角のボタン")}
 FINISH: Label = ("Declare it finished", "編み終えたと宣言")

@@ -94,8 +94,3 @@ def circle(rng: Random, players: int | None = None) -> Circle:
         found = Circle(slots, tuple(near[cat] if cat < players else -1 for cat in range(len(CATS))))
         if any(reachable(found, cat) for cat in range(players)) and EMPTY in slots:
             return found
-
-
-def numbers(circle: Circle) -> list[int]:
-    """The spaces to which the red cat may move, from 1."""
-    return [space + 1 for space in reachable(circle, 0)]
