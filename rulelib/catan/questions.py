@@ -9,7 +9,7 @@ from rulelib.catan.cards import RESOURCES, by_name, count, words
 from rulelib.catan.island import ENDS, bits, corner_names, edge_names, edge_text, land_name
 from rulelib.catan.lands import CHIPS, DESERT, TERRAINS, chips_on, spiral
 from rulelib.catan.legality import AFTER_ROLL
-from rulelib.catan.moves import Buy, Knight, Move, Robber
+from rulelib.catan.moves import Buy, Knight, Move, Robber, Roll
 from rulelib.catan.scoring import NONE, all_points, holders, longest_road, score_of, winner
 from rulelib.catan.setup import Chips, Rolls, starters
 from rulelib.catan.table import Table, discarder
@@ -172,7 +172,13 @@ def ask_legal(asked: Asked) -> Answer:
         raise Mistake("needs-players", "ask")
     move = move_of(asked, read_move, complete, depends_on_unknown)
     answer = check(asked.position, move)
-    return answer._replace(because=(*answer.because, *_mixed(asked, move))) if answer.value else answer
+    return answer._replace(because=(*_begun(asked, move), *answer.because, *_mixed(asked, move))) if answer.value else answer
+
+
+def _begun(asked: Asked, move: Move) -> list[Because]:
+    """That a turn begins with the roll (catan.turn.order)."""
+    rolled = isinstance(move, Roll) and isinstance(asked.position, Table)
+    return [yes("catan.turn.order", None, say="roll", turn=asked.position.colours[asked.position.turn])] if rolled else []
 
 
 def _mixed(asked: Asked, move: Move) -> list[Because]:
