@@ -33,11 +33,15 @@ class BenchScene(Staged):
     """One player's workbench. With `free` everything is there again after each action."""
 
     def __init__(self, seat: Seat, hint: Label = ("", ""), tool: str = "knit", free: bool = False, seed: int = 1):
-        self.free, self.tool, self.legal, self.rng = free, tool, False, Random(seed)
+        self.free, self.opening, self.legal, self.rng = free, tool, False, Random(seed)
         self.cards = max(GARMENTS[free], places(seat.knitter))
         seat = seat._replace(circle=None) if free else stocked(seat._replace(circle=None), seed)
         self.picture = self._drawn(seat)
         super().__init__(seat, hint)
+
+    def _begin(self) -> None:
+        self.tool = self.opening
+        super()._begin()
 
     def _drawn(self, seat: Seat) -> Picture:
         return Picture(seat, names=True, board="all", cards=self.cards)
