@@ -31,23 +31,24 @@ from rulelib.mistake import Mistake
 
 
 class Stage(NamedTuple):
-    """A table with the dice last rolled and what was said of the move that led there."""
+    """A table with the dice last rolled, what was said of the move that led there, and the tool in hand when it was left."""
 
     table: Table
     dice: tuple[int, int] | None = None
     note: Note = Note()
+    tool: str = ""
 
 
 class IslandScene:
     """An island to play on. `hint` is said while nothing has happened yet; with `roll_on` dice may be rolled again and again."""
 
     def __init__(self, table: Table, hint: Label = ("", ""), roll_on: bool = False, tool: str = "build", below: bool | None = None, seed: int = 1):
-        self.hint, self.roll_on, self.tool, self.below, self.seed = hint, roll_on, tool, below, seed
+        self.hint, self.roll_on, self.first_tool, self.below, self.seed = hint, roll_on, tool, below, seed
         self.legal = False
         self._begin(table)
 
     def _begin(self, table: Table) -> None:
-        self.rng = Random(self.seed)
+        self.rng, self.tool = Random(self.seed), self.first_tool
         self.start = table
         self.past: list[Stage] = []
         self.coming: list[Stage] = []
@@ -114,7 +115,7 @@ class IslandScene:
             self._refuse(move, refused(answer))
             return
         after = play_table(table, move)
-        self.past.append(self.stage)
+        self.past.append(self.stage._replace(tool=self.tool))
         self.coming.clear()
         dice = (move.first, move.second) if isinstance(move, Roll) else None if isinstance(move, End) else self.stage.dice
         self.tool = "build" if isinstance(move, (End, *CARDS)) else self.tool
@@ -177,8 +178,10 @@ class IslandScene:
 
     def _step(self, back: list[Stage], forth: list[Stage]) -> None:
         if back:
-            forth.append(self.stage)
-            self._stand(back.pop())
+            forth.append(self.stage._replace(tool=self.tool))
+            stage = back.pop()
+            self.tool = stage.tool or self.tool
+            self._stand(stage)
 
     def _lay_out(self, below: bool | None) -> None:
         self.below = below

@@ -156,6 +156,20 @@ SCENES = {name: lambda name=name: begun(name) for name in STARTS} | {
 }
 LINES = ("roll 3 4", "road 12-17", "settle 14", "settle 14 road 14-19", "city 13", "buy", "end", "robber 3", "knight 3 steal blue", "monopoly ore", "bank wool 4 for ore 1",
          "trade blue wool 1 for nothing", "blue: end", "", "14", "red 12-17", "check", "道", "road 99-1", "year-of-plenty ore ore", "discard red ore 1", "12-17", "trade red ore 1 for wool 1")  # fmt: skip
+def test_a_step_back_gives_back_the_tool_that_was_in_hand():
+    scene = begun("cards")
+    tool = lambda: next(control.value for control in scene.view().controls if control.id == "tool")
+    assert tool() == "cards"
+    typed(scene, "monopoly wool")
+    assert tool() == "build"
+    press(scene, "undo")
+    assert tool() == "cards"
+    press(scene, "redo")
+    assert tool() == "build"
+    press(scene, "again")
+    assert tool() == "cards"
+
+
 CONTROLS = ("undo", "redo", "again", "legal", "layout", "roll", "total", "tool", "piece", "card", "partner", "victim", "do", "clear", "buy", "end", "give:ore", "get:wool",
             "give:gold", "colour", "bare", "new", "check", "show", "no-such")  # fmt: skip
 VALUES = (None, None, "7", "8", "trade", "cards", "build", "monopoly", "year-of-plenty", "road-building", "knight", "city", "red", "blue", "bank", "below", "beside", 3, "", [], ("a",))
