@@ -27,10 +27,10 @@ def labelled(label: Label, text: str, at: int, kind: str = "") -> str:
     return f'<p class="{kind}"><b>{escape(said if at else said[:1].upper() + said[1:])}</b>{colon}{escape(text)}</p>'
 
 
-def reason_item(reason: Because, at: int) -> str:
-    """One reason: whether the rule held, its sentence, its id."""
+def reason_item(reason: Because, at: int, times: int = 1) -> str:
+    """One reason: whether the rule held, its sentence, how many times where it is more than one, its id."""
     sign, kind = ("✓", "held") if reason.holds else ("✗", "broke")
-    sentence = escape(words.sentence(reason, LANGUAGES[at]))
+    sentence = escape(words.sentence(reason, LANGUAGES[at])) + (f" <b>× {times}</b>" if times > 1 else "")
     title = escape(words.title(reason.rule, LANGUAGES[at]), quote=True)
     return f'<li class="{kind}">{sign} {sentence} <code title="{title}">{reason.rule}</code></li>'
 
@@ -49,11 +49,14 @@ def rule_said(rule: str, at: int) -> str:
 
 
 def reasons(because: Iterable[Because], at: int, shown: int = SHOWN) -> str:
-    """The reasons of an answer as a list; those past the first few are folded away."""
-    items = [reason_item(reason, at) for reason in because]
-    first, rest = "".join(items[:shown]), "".join(items[shown:])
-    folded = f'<details><summary>{MORE[at].format(len(items) - shown)}</summary><ul class="reasons">{rest}</ul></details>' if rest else ""
-    return f'<ul class="reasons">{first}</ul>{folded}' if items else ""
+    """The reasons of an answer as a list, those that sound alike told once; those past the first few are folded away."""
+    every = list(because)
+    alike = [reason_item(reason, at) for reason in every]
+    told = {item: reason_item(reason, at, alike.count(item)) for item, reason in zip(alike, every, strict=True)}
+    few = len(set(alike[:shown]))
+    first, rest = "".join([*told.values()][:few]), "".join([*told.values()][few:])
+    folded = f'<details><summary>{MORE[at].format(len(told) - few)}</summary><ul class="reasons">{rest}</ul></details>' if rest else ""
+    return f'<ul class="reasons">{first}</ul>{folded}' if told else ""
 
 
 def folded(summary: str, text: str) -> str:

@@ -3,12 +3,13 @@ from html import escape
 
 import pytest
 
-from figures import calico_page, weave_page
+from figures import calico_page, knit_page, weave_page
 from figures.board import Board
 from figures.calico_guesses import about
 from figures.calico_page import chapter_cases, ladder, predict, solved
 from figures.labels import GUESS_FIRST, KINDS, RIGHT_SO_FAR
 from figures.plain import plain
+from figures.saying import reasons
 from rulelib import words
 
 SOME = chapter_cases("b4")[:3]
@@ -84,3 +85,13 @@ def test_what_is_guessed_has_no_answers_to_hide(guessing):
     assert control(guessing, "hide") is None
     guessing.control("hide")
     assert not guessing.scene.revealed
+
+
+def test_what_sounds_alike_is_told_once_with_how_many_times():
+    because = knit_page.solved("angry-cats-eat-it-all").answer.because
+    lost = [reason for reason in because if reason.rule == "knit.score.angry"]
+    assert len(lost) == 3
+    for at in (0, 1):
+        told, folded = reasons([lost[0], because[0], *lost[1:], *because], at, 3).split("<details>")
+        assert told.count("knit.score.angry") == 1 and "× 6" in told and "knit.score.angry" not in folded
+        assert told.count("<li") == 2 and "×" not in reasons(because[:1], at)
