@@ -79,6 +79,7 @@ NEEDS_NUMBER: Label = ("Say about which garment you ask, as in number 1; add one
 
 SENTENCES |= {
     "table-typed": ("a table is edited by typed lines; write a whole key, as in garments {{1: [{{garment: hat}}]}}.", "テーブルの局面はクリックでは編集できないので、garments {{1: [{{garment: hat}}]}} のように入力してください。"),
+    "table-first": ("this is not a whole table; type deal 3, or a whole position, first.", "テーブル全体の局面ではないので、先に deal 3 または position と入力してください。"),
     "space-next": ("spaces are filled from the top, so space {given} has to wait; click space {next}.", "マスは上から順に埋めるので、{given}番目ではなく{next}番目のマスを選んでください。"),
     "nothing-knitted": ("no tile lies on space {given}; choose a space that has one.", "{given}番目のマスには毛糸がないので、毛糸のあるマスを選んでください。"),
     "no-garment": ("there is no garment to remove; add one first.", "取り除く衣服がないので、先に衣服を足してください。"),

@@ -12,7 +12,8 @@ from rulelib.knitting_circle import new_game, read, read_move
 from rulelib.knitting_circle.deck import BUTTONS, CARDS, TYPES
 from rulelib.knitting_circle.knitter import Seat
 from rulelib.knitting_circle.positions import GARMENT_KEYS, SEAT_KEYS
-from rulelib.knitting_circle.tables import TABLE_KEYS
+from rulelib.knitting_circle.table import Table
+from rulelib.knitting_circle.tables import TABLE_KEYS, TABLE_ONLY
 from rulelib.knitting_circle.yarn import COLOURS, SIDES
 from rulelib.mistake import Mistake
 from rulelib.strict_yaml import built, composed
@@ -62,6 +63,8 @@ def _key(key: str) -> Setting:
     """The setting of one key of the position; nothing for its default."""
 
     def change(draft: Draft, line: str) -> Draft:
+        if key in TABLE_ONLY and not isinstance(draft.start, Table):
+            raise EditorMistake("table-first", key)
         value = value_of(key, line)
         return edited(draft, lambda position: position.update({key: value}) if value is not None else position.pop(key, None) and None)
 
@@ -102,11 +105,18 @@ def _of_garment(key: str) -> Setting:
     return change
 
 
+def about(draft: Draft, name: str, value: int | str) -> Draft:
+    """The draft with another argument of its question; empty for none."""
+    others = tuple(each for each in draft.given if each[0] != name)
+    given = others if value == "" else (*others, (name, value))
+    return draft if given == draft.given else draft._replace(given=given, expect="")
+
+
 def _number(draft: Draft, word: str) -> Draft:
     """Which garment is edited and asked about."""
     most = max(len(garments_of(draft)), 1) if isinstance(draft.start, Seat) else 8
     number = integer(whole(word.strip()), "number", 1, most)
-    return draft.asking(draft.ask, number="" if most == 1 else number)._replace(expect="")
+    return about(draft, "number", "" if most == 1 else number)
 
 
 def _add(draft: Draft, word: str) -> Draft:
@@ -123,7 +133,7 @@ def _remove(draft: Draft, word: str) -> Draft:
     if not count:
         raise EditorMistake("no-garment")
     draft = edited(draft, lambda position: position["garments"].pop(number - 1) and None)
-    return draft.asking(draft.ask, number="")._replace(expect="")
+    return about(draft, "number", "")
 
 
 def _button(draft: Draft, word: str) -> Draft:
@@ -166,7 +176,7 @@ def _deal(draft: Draft, line: str) -> Draft:
 
 
 def _of(draft: Draft, word: str) -> Draft:
-    return draft.asking(draft.ask, of=integer(whole(word.strip()), "of", 1, 4) if word.strip() else "")._replace(expect="")
+    return about(draft, "of", integer(whole(word.strip()), "of", 1, 4) if word.strip() else "")
 
 
 SETTINGS: dict[str, Setting] = {

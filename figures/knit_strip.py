@@ -15,10 +15,16 @@ LEFT, TOP = 1.0, 0.6
 FEWEST = 4  # tiles for which there is room
 
 
-def stitch_tile(letter: int, number: int | None, roles: tuple[str, ...] = (), upright: bool = False) -> Layer:
+def dyes(colours: tuple[int, ...]) -> tuple[int, ...]:
+    """Which yarn shows each letter: A to F their own; where there are others, those in the order in which they come."""
+    kinds = list(dict.fromkeys(colours))
+    return colours if max(colours) < len(OF_LETTER) else tuple(map(kinds.index, colours))
+
+
+def stitch_tile(letter: int, number: int | None, roles: tuple[str, ...] = (), upright: bool = False, dye: int | None = None) -> Layer:
     """One tile of a strip from its corner, with its number, if it has one, beneath, or at its left where the strip stands upright."""
     wide, high = (HIGH, STEP) if upright else (STEP, HIGH)
-    fill = OF_LETTER[letter]
+    fill = OF_LETTER[letter if dye is None else dye]
     middle, size = (wide / 2, high / 2), 0.95
     cloth = Stroke(panel(0.03, 0.03, wide - 0.03, high - 0.03, 0.12), fill, mix(fill, INK, 0.5), 0.06)
     stitches = Stroke(stitched(KNIT, (0.1, 0.1, wide - 0.1, high - 0.1)), None, yarn_line(fill), 0.075)
@@ -56,10 +62,11 @@ def pieces(yarn: Yarn, marks=(), names: bool = False, length: int = 0) -> dict[s
     count = max(len(yarn.colours), length)
     roles = roles_of(marks, {f"s{number}" for number in range(1, count + 1)})
     left = LEFT + (size(yarn, names, length)[0] - LEFT - STEP * count - 0.3) / 2
+    dyed = dyes(yarn.colours)
     drawn = {"cast-on": Look(left - 0.3, TOP + HIGH / 2, ((cast_on,),))}
     for number in range(1, count + 1):
         there = number <= len(yarn.colours)
-        key = ((stitch_tile, yarn.colours[number - 1], number, roles.get(f"s{number}", ())),) if there else ()
+        key = ((stitch_tile, yarn.colours[number - 1], number, roles.get(f"s{number}", ()), False, dyed[number - 1]),) if there else ()
         drawn[f"s{number}"] = Look(left + STEP * (number - 1), TOP, key)
     return drawn
 

@@ -34,7 +34,7 @@ class TableBench(BenchScene):
     """A workbench without a picture of its own; `does` is given the actions that are allowed."""
 
     def __init__(self, does: Callable[[Move], None]):
-        self.free, self.tool, self.legal, self.does, self.cards = False, "knit", False, does, 99
+        self.free, self.opening, self.tool, self.legal, self.does, self.cards = False, "knit", "knit", False, does, 99
         Staged.__init__(self, Seat())
 
     def sit(self, seat: Seat) -> None:

@@ -99,6 +99,9 @@ def played(game: Game, seed: int = 1, make: Callable[[Game, Move], None] = by_li
     rng = Random(seed)
     while not game.turns.table.over and game.story.at < until:
         before = game.story
+        if game.turns.steps.stalled:
+            press(game, "let")
+            continue
         make(game, random_move(game.turns.table, rng))
         assert game.story != before, draw(game).say[0]
         draw(game)
