@@ -63,30 +63,28 @@ def left(position, stays: Stays):
     return position
 
 
-def without(position, away: set[str]):
-    """A position from which some pieces are taken: a tile of a garment alone, a needle back among the free ones, a cat off the circle."""
+def bare(knitter: Knitter, before: str, away: set[str]) -> Knitter:
+    """One player without some pieces: a tile of a garment alone, a needle back among the free ones."""
+    garments = []
+    for number, garment in enumerate(knitter.garments, 1):
+        yarn = tuple(tile for at, tile in enumerate(garment.yarn, 1) if f"{before}g{number}:s{at}" not in away)
+        garments.append(garment._replace(yarn=yarn))
+    back = sum(f"{before}g{number}:needle" in away for number in range(1, len(garments) + 1))
+    row, bowl, workspace = (
+        pieces(f"{before}{name}", some, lambda piece: piece not in away)
+        for name, some in zip(("row", "bowl", "button"), (knitter.row, knitter.bowl, knitter.workspace))
+    )
+    return knitter._replace(garments=tuple(garments), needles=knitter.needles + back, row=row, bowl=bowl, workspace=workspace)
 
-    def bare(knitter: Knitter, before: str) -> Knitter:
-        garments = []
-        for number, garment in enumerate(knitter.garments, 1):
-            yarn = tuple(tile for at, tile in enumerate(garment.yarn, 1) if f"{before}g{number}:s{at}" not in away)
-            garments.append(garment._replace(yarn=yarn))
-        back = sum(f"{before}g{number}:needle" in away for number in range(1, len(garments) + 1))
-        row, bowl, workspace = (
-            pieces(f"{before}{name}", some, lambda piece: piece not in away)
-            for name, some in zip(("row", "bowl", "button"), (knitter.row, knitter.bowl, knitter.workspace))
-        )
-        return knitter._replace(garments=tuple(garments), needles=knitter.needles + back, row=row, bowl=bowl, workspace=workspace)
 
-    circle = getattr(position, "circle", None)
-    if circle is not None:
-        circle = circle_left(circle, lambda piece: piece not in away)
+def without(position: Seat | Table, away: set[str]) -> Seat | Table:
+    """A position from which some pieces are taken, cats too."""
+    if position.circle is not None:
+        circle = circle_left(position.circle, lambda piece: piece not in away)
         position = position._replace(circle=circle._replace(cats=tuple(-1 if f"cat:{name}" in away else at for name, at in zip(CATS, circle.cats))))
     if isinstance(position, Seat):
-        return position._replace(knitter=bare(position.knitter, ""))
-    if isinstance(position, Table):
-        return position._replace(knitters=tuple(bare(knitter, f"p{number}:") for number, knitter in enumerate(position.knitters, 1)))
-    return position
+        return position._replace(knitter=bare(position.knitter, "", away))
+    return position._replace(knitters=tuple(bare(knitter, f"p{number}:", away) for number, knitter in enumerate(position.knitters, 1)))
 
 
 def ask_again(ask: str, asked: Asked, position=None) -> Answer:
@@ -113,10 +111,10 @@ def unproved(ask: str, asked: Asked, answer: Answer) -> list[Because]:
 
 
 def unblocked(ask: str, asked: Asked, answer: Answer) -> list[Because]:
-    """The no reasons that stay although the pieces that they mark as blockers are taken away."""
+    """The no reasons that stay although the pieces that they mark as blockers are taken away; in patterns they are to be changed instead."""
     stay = []
     for reason in answer.because:
-        if reason.holds or not reason.pieces("blocker"):
+        if reason.holds or not reason.pieces("blocker") or reason.rule.startswith("knit.pattern."):
             continue
         again = ask_again(ask, asked, without(asked.position, set(reason.pieces("blocker"))))
         if about(reason, AGAINST) in [about(each, AGAINST) for each in again.because]:

@@ -85,7 +85,7 @@ def random_map(rng: Random, phase: str | None = None) -> dict:
     decks = {each: left[: rng.choice((0, 1, 2, 14))] for each, left in box.cards.items()}
     piles = {each: [button for button in box.buttons if shape(button) == each][: rng.choice((0, 1, 30))] for each in SHAPES}
     requests = [name + rng.choice(("", " turned")) for name in rng.sample(list(REQUESTS), rng.choice((0, 4)))]
-    centre = [each for each in rng.sample(COLOURS, rng.randint(0, 6)) if each in box.yarn]
+    centre = [each for each in rng.sample(COLOURS, rng.randint(phase == "start-tile", 6)) if each in box.yarn]
     for each in centre:
         box.yarn.remove(each)
     bag = box.colours(rng.choice((0, 1, 3, 144)))

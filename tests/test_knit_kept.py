@@ -12,7 +12,7 @@ from rulelib.knitting_circle.moves import Finish, Flip, Gather, Keep, Knit, Paw
 from slow_knit import BONUSES, BUTTON_BOX, CARDS, SHAPES, SlowTable, shape
 
 PARTS = range(6)  # each stands for GAMES games of each number of players
-GAMES = 30
+GAMES = 20
 ALL_YARN = dict.fromkeys(range(6), 24)
 ALL_BUTTONS = {BUTTONS.index(name): number for name, number in BUTTON_BOX.items()}
 ALL_CARDS = {(kind, bonus): 2 for kind in range(6) for bonus in range(7)}
