@@ -74,9 +74,20 @@ def button_told(seat: Seat, number: int) -> Note:
 def brought(before: Seat, move: Move, answer: Answer, after: Seat) -> Note:
     """What an action brought, and for a tile what the garment is now."""
     because = _first(answer.because, move)
+    if isinstance(move, Finish):
+        return _finished(before, move, because, after)
     state = after.knitter if isinstance(move, Knit) else None
     marks = _marks(move, because, after)
     return Note(both(lambda at: _brought(before, move, because, state, at)), marks)
+
+
+def _finished(before: Seat, move: Finish, because: tuple[Because, ...], after: Seat) -> Note:
+    """What a garment brought: points, pattern, buttons, an angry cat."""
+    garment = after.knitter.garments[move.garment]
+    value = {"points": garment.points, "pattern": PATTERNS[garment.pattern], "buttons": list(button_texts(garment.buttons or ())), "choices": []}
+    told = value | {"angry-cat": garment.angry}
+    brings = both(lambda at: labelled(words.BROUGHT, value_said("garment", told, at), at, "answer"))
+    return Note(both(lambda at: paragraph(move_words(move, before, at), "guess") + brings[at] + reasons(because, at, SHOWN - 1)), _marks(move, because, after))
 
 
 def _brought(before: Seat, move: Move, because: tuple[Because, ...], state: Knitter | None, at: int) -> str:

@@ -36,6 +36,7 @@ EXAMPLE: Label = ("knit red k 1, flip red k cost blue p, finish 1", "knit red k 
 UNKNOWN: Label = ("Nobody knows this tile.", "このタイルの色は分かりません。")
 IN_BOWL: Label = ("A tile from the bowl may be knitted with either side up; it needs no turning.", "毛糸ボウルのタイルはどちらの面でも編めるので、裏返す必要はありません。")
 BRINGS: Label = ("It would bring", "得られるもの")
+BROUGHT: Label = ("It brought", "得たもの")
 SO_FAR: Label = ("So far", "今の状態")
 STATE: Label = ("{garment}: {filled} of {spaces} spaces, {pattern}", "{garment}：{spaces}マス中{filled}マス、{pattern}")
 NOW: Label = ("Points as it stands", "今の得点")

@@ -112,6 +112,7 @@ def test_finishing_is_looked_at_before_it_is_declared():
     assert "5 points; stripes" in said(scene)[0] and "space 5" in said(scene)[0] and not scene.position.knitter.garments[0].finished
     press(scene, "finish")
     assert scene.position.knitter.garments[0].finished and "Points as it stands: 16 points" in said(scene)[0]
+    assert "It brought: 5 points; stripes; buttons: red and blue, hat, stripes" in said(scene)[0]
 
 
 def test_of_two_buttons_of_a_shape_one_is_chosen():
