@@ -97,10 +97,10 @@ def _brought(before: Seat, move: Move, because: tuple[Because, ...], state: Knit
     more = why_next(state.garments[move.garment], f"g{move.garment + 1}")
     came = [reason for reason in because if reason.rule in TELLING]
     because = (*came, *more, *(reason for reason in because if reason not in came))
-    return told + labelled(words.SO_FAR, _state(state, move.garment, at), at) + reasons(because, at, len(came) + len(more))
+    return told + labelled(words.SO_FAR, _state(state, move.garment, at), at) + reasons(because, at, max(1, len(came) + len(more)))
 
 
-TELLING = ("knit.stitch.yarn-icon", "knit.stitch.paw-icon", "knit.finish.order", "knit.finish.angry-cat", "knit.request.first")
+TELLING = ("knit.stitch.bowl-flips", "knit.stitch.yarn-icon", "knit.stitch.paw-icon", "knit.finish.order", "knit.finish.angry-cat", "knit.request.first")
 
 
 def _first(because: tuple[Because, ...], move: Move) -> tuple[Because, ...]:
