@@ -193,6 +193,7 @@ def knit_works() -> dict:
         "choose a first garment": lambda: knitting_circle.play(start, choose),
         "set up, four players": lambda: knitting_circle.new_game(4, rng),
         "a whole game of two": lambda: knitting_circle.playout(knitting_circle.new_game(2, rng), rng),
+        "a whole game of three": lambda: knitting_circle.playout(knitting_circle.new_game(3, rng), rng),
         "a whole game of four": lambda: knitting_circle.playout(knitting_circle.new_game(4, rng), rng),
         "show and read a table": lambda: knitting_circle.read(knitting_circle.show(late)),
     }
