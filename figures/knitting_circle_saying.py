@@ -15,7 +15,7 @@ from rulelib.mistake import Mistake
 
 QUESTIONS: dict[str, Label] = {
     "pattern": ("Which pattern is this?", "どのパターンですか。"),
-    "pattern-of": ("Which pattern has {garment}?", "{garment}のパターンは何ですか。"),
+    "pattern-of": ("What is the pattern of {garment}?", "{garment}のパターンは何ですか。"),
     "reachable": ("To which spaces may the cat move?", "猫駒はどのスペースへ進めますか。"),
     "garment": ("You declare {garment} finished. What does that bring?", "{garment}を編み終えたと宣言しました。何が得られますか。"),
     "garment-not": ("Nobody has declared {garment} finished. What does it bring as it is?", "{garment}を編み終えるとは宣言していません。今のままでは何が得られますか。"),
@@ -39,7 +39,7 @@ QUESTIONS: dict[str, Label] = {
 }
 AFTER: dict[str, Label] = {
     "pattern": ("{move}. Which pattern is it then?", "{move}。パターンは何になりますか。"),
-    "pattern-of": ("{move}. Which pattern has {garment} then?", "{move}。{garment}のパターンは何になりますか。"),
+    "pattern-of": ("{move}. What is the pattern of {garment} then?", "{move}。{garment}のパターンは何になりますか。"),
     "reachable": ("{move}. To which spaces may the cat move then?", "{move}。猫駒は次にどのスペースへ進めますか。"),
     "garment": ("{move}. What does {garment} bring?", "{move}。{garment}から何が得られますか。"),
     "garment-not": ("{move}. What does {garment} bring as it is?", "{move}。{garment}からは、今のままで何が得られますか。"),
