@@ -151,6 +151,8 @@ _WRONG = [
     ("developments-too-many", "position.deck", table("cards: [monopoly]", "new-cards: [monopoly]", deck="[monopoly]")),
     ("owes-phase", "position.owes", table("hand: {ore: 9}", owes="{red: 4}")),
     # moves
+    ("moves-table", "moves 1", f"{chips()}\nmoves: [end]"),
+    ("moves-table", "moves 1", f"{rolls('{red: [3, 4], blue: [6, 6], white: [1, 1]}')}\nmoves: [roll 3 4]"),
     ("text", "moves 1", f"{table()}\nmoves: [[roll, 3, 4]]"),
     ("word", "moves 1", moves("orange: end")),
     ("word", "moves 2", moves("end", "green: end")),

@@ -30,11 +30,11 @@ def take(table: SlowTable, name: str, cards: Counter) -> None:
 
 
 def pair(table: SlowTable, move: Pair) -> None:
-    """A settlement and a road; the second settlement's lands pay a card each."""
+    """A settlement and a road; the second settlement's lands pay a card each that the bank has."""
     table.mine.settlements.add(move.corner + 1)
     table.mine.roads.add(EDGES[move.edge])
     if len(table.mine.settlements) == 2:
-        take(table, table.turn, Counter(table.lands_of(move.corner + 1)))
+        take(table, table.turn, Counter(table.lands_of(move.corner + 1)) & table.bank)
     placed = sum(len(player.settlements) for player in table.players.values())
     snake = table.order + table.order[::-1]
     if placed == len(snake):

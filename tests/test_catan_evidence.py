@@ -186,7 +186,7 @@ def test_the_second_settlement_tells_what_it_takes_and_a_thief_the_chance_of_the
             for reason in catan.check(table, move).because:
                 facts = dict(reason.facts)
                 if reason.rule == "catan.setup.second-yields":
-                    gains = Counter(slow.lands_of(facts["corner"])) if slow.mine.towns else Counter()
+                    gains = Counter(slow.lands_of(facts["corner"])) & slow.bank if slow.mine.towns else Counter()
                     told = {kind: int(number) for kind, number in (gain.split() for gain in facts.get("gains", ()))}
                     assert told == gains and facts.get("say") == (None if gains else "nothing" if slow.mine.towns else "first")
                 elif reason.rule == "catan.seven.steal" and "chance" in facts:

@@ -60,7 +60,10 @@ def show(position: Table | Chips | Rolls) -> dict[str, Any]:
 def read_move(line: str, position: Position) -> Move:
     """A move from its line, as the cases write it: `roll 3 4`, `road 12-17`, `blue: settle 14`. Raises Mistake."""
     from rulelib.catan.move_text import read_move
+    from rulelib.mistake import Mistake
 
+    if isinstance(position, (Chips, Rolls)):
+        raise Mistake("moves-table")
     return read_move(line, worlds(position)[0])
 
 

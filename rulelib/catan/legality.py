@@ -7,7 +7,7 @@ from rulelib.catan.cards import CITY_COST, ROAD_COST, SETTLEMENT_COST, holds, wo
 from rulelib.catan.development import buy_reasons, card_reasons, may_buy, may_play_card
 from rulelib.catan.island import ENDS, bits
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
-from rulelib.catan.production import production_reasons, second_yield
+from rulelib.catan.production import production_reasons, second_shortage, second_yield
 from rulelib.catan.robber import discard_reasons, may_discard, may_move_robber, robber_reasons, seven_reasons
 from rulelib.catan.scoring import score_of
 from rulelib.catan.table import Table, discarder
@@ -86,8 +86,10 @@ def _set_up(table: Table, player: int, corner: int) -> list[Because]:
     if not table.seats[player].towns:
         return [yes("catan.setup.second-yields", None, say="first", **facts)]
     gains, first = words(second_yield(table, corner)), bits(table.seats[player].towns)[0] + 1
-    yields = yes("catan.setup.second-yields", None, gains=gains, **facts) if gains else yes("catan.setup.second-yields", None, say="nothing", **facts)
-    return [yields, yes("catan.setup.separate", None, first=first, **facts)]
+    short = second_shortage(table, player, corner)
+    yields = [yes("catan.setup.second-yields", None, gains=gains, **facts)] if gains else []
+    nothing = [] if gains or short else [yes("catan.setup.second-yields", None, say="nothing", **facts)]
+    return [*yields, *short, *nothing, yes("catan.setup.separate", None, first=first, **facts)]
 
 
 def _if_legal(reasons: list[Because], rule: str, **facts: Any) -> list[Because]:

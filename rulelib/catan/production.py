@@ -2,7 +2,7 @@
 from typing import NamedTuple
 
 from rulelib.answer import BLOCKER, MEMBER, MISSING, Because, yes
-from rulelib.catan.cards import ONE, RESOURCES, count
+from rulelib.catan.cards import ONE, RESOURCES, count, kinds_of, lacking
 from rulelib.catan.island import LAND_CORNERS, LANDS_OF_CORNER, bits, corner_names, land_name
 from rulelib.catan.lands import DESERT, TERRAINS
 from rulelib.catan.table import Seat, Table
@@ -106,5 +106,24 @@ def _blocked(table: Table, number: int) -> Because:
 
 
 def second_yield(table: Table, corner: int) -> int:
-    """One card from each land that touches a corner, packed (catan.setup.second-yields)."""
+    """One card from each land that touches a corner, as long as the bank has it, packed (catan.setup.second-yields)."""
+    due = _due(table, corner)
+    return due - lacking(table.bank, due)
+
+
+def second_shortage(table: Table, player: int, corner: int) -> list[Because]:
+    """Which kinds the bank cannot pay in full for a second settlement (catan.produce.shortage-single)."""
+    due = _due(table, corner)
+    return [_second_short(table, player, corner, kind, count(due, kind)) for kind in kinds_of(lacking(table.bank, due))]
+
+
+def _second_short(table: Table, player: int, corner: int, kind: int, needed: int) -> Because:
+    left, bank = count(table.bank, kind), f"bank:{RESOURCES[kind]}"
+    lands = [land_name(land) for land in LANDS_OF_CORNER[corner] if table.island.lands[land] == kind]
+    first = (*lands, *corner_names(table.seats[player].towns))
+    marks = {MEMBER: (bank, *first)} if left else {MISSING: (bank,), MEMBER: first}
+    return yes("catan.produce.shortage-single", marks, player=table.colours[player], kind=RESOURCES[kind], needed=needed, left=left, **({} if left else {"say": "none"}))
+
+
+def _due(table: Table, corner: int) -> int:
     return sum(ONE[kind] for land in LANDS_OF_CORNER[corner] if (kind := table.island.lands[land]) != DESERT)
