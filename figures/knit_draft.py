@@ -35,8 +35,9 @@ def about_the_game(case: Case) -> bool:
 
 
 def number_of(draft: Draft) -> int:
-    """The garment, from 0, that is edited and asked about."""
-    return int(draft.argument("number") or 1) - 1
+    """The garment, from 0, that is edited and asked about; one that is there, where there is any."""
+    had = len(draft.start.knitter.garments) if isinstance(draft.start, Seat) else 0
+    return max(0, min(int(draft.argument("number") or 1), had) - 1)
 
 
 def edited(draft: Draft, change: Callable[[Position], None]) -> Draft:
@@ -55,9 +56,8 @@ def garments_of(draft: Draft) -> tuple[Garment, ...]:
 
 def with_garment(draft: Draft, change: Callable[[Position], None], number: int | None = None) -> Draft:
     """The draft with its garment changed, the one of a number (from 0) where one is given; the first one is begun where there is none."""
-    had = garments_of(draft)
+    garments_of(draft)
     at = number_of(draft) if number is None else number
-    at = min(at, max(len(had) - 1, 0))
 
     def on(position: Position) -> None:
         garments = position.setdefault("garments", [])

@@ -8,7 +8,7 @@ from figures import knit_editor_words as w
 from figures.case_draft import Draft, begun, cases_in
 from figures.case_editor import CaseEditor
 from figures.editor_words import DONE
-from figures.knit_draft import about_the_game, new_draft, next_bonus, number_of, put_tile, take_tiles, with_cat, with_garment, with_slot, without
+from figures.knit_draft import about_the_game, garments_of, new_draft, next_bonus, number_of, put_tile, take_tiles, with_cat, with_garment, with_slot, without
 from figures.knit_editor_controls import controls
 from figures.knit_settings import SETTINGS
 from figures.knit_strip import FEWEST
@@ -68,6 +68,8 @@ class Editor(CaseEditor):
             self.colour = value
         elif control == "side" and value in w.SIDES:
             self.side = value
+        elif control in w.PUT:
+            self._edit(self._next(w.PUT[control]), DONE)
         elif control == "remove":
             self._set("remove", str(number_of(self.draft) + 1))
         else:
@@ -121,6 +123,14 @@ class Editor(CaseEditor):
             return take_tiles(self.draft, number, place)
         kind = self.draft.start.knitter.garments[number].type
         return put_tile(self.draft, number, place, self._tile(CARDS[kind].sides[place]))
+
+    def _next(self, colour: int) -> Draft:
+        """One tile more on the garment that is edited; the first garment is begun with it."""
+        number, had = number_of(self.draft), garments_of(self.draft)
+        draft = self.draft if had else with_garment(self.draft, lambda garment: None)
+        garment = garments_of(draft)[number]
+        side = CARDS[garment.type].sides[min(len(garment.yarn), garment.spaces - 1)]
+        return put_tile(draft, number, len(garment.yarn), tile_of(colour, side if self.side == "space" else SIDES.index(self.side)))
 
     def _on_circle(self, kind: str, at: list[int]) -> None:
         """A tile into a slot, or out of it; the cat that walks onto a space."""

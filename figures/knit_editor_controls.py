@@ -53,6 +53,7 @@ def _colour(editor: Any) -> Control:
 
 def _garment(editor: Any, seat: Seat, _position: Position) -> Iterator[Control]:
     garments, at = seat.knitter.garments, number_of(editor.draft)
+    yield from _put(garments[at] if at < len(garments) else None)
     yield _colour(editor)
     yield Control("side", "choice", *w.SIDE, editor.side, options(w.SIDES))
     if len(garments) > 1:
@@ -65,6 +66,18 @@ def _garment(editor: Any, seat: Seat, _position: Position) -> Iterator[Control]:
     yield Control("add", "choice", *w.ADD, None, tuple((kind, *named(kind)) for kind in TYPES))
     if garments:
         yield Control("remove", "button", *w.REMOVE)
+
+
+def _put(garment: Garment | None) -> Iterator[Control]:
+    """A tile more of each colour."""
+    room = garment is None or len(garment.yarn) < garment.spaces
+    for name, colour in w.PUT.items():
+        yield Control(name, "button", *put_label(colour), enabled=room, why=w.FULL)
+
+
+def put_label(colour: int) -> tuple[str, str]:
+    """A colour as a tile that is added."""
+    return w.PUT_LABEL[0].format(named(COLOURS[colour])[0]), w.PUT_LABEL[1].format(named(COLOURS[colour])[1])
 
 
 def _one(garment: Garment) -> Iterator[Control]:

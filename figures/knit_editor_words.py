@@ -3,6 +3,7 @@ from figures.editor_words import BECAUSE, EN, ID, JA, RULES, SENTENCES
 from figures.knit_labels import both
 from figures.knitting_circle_saying import QUESTIONS
 from figures.labels import Label
+from rulelib.knitting_circle.yarn import COLOURS
 
 PARTS: dict[str, Label] = {
     "garment": ("Garment", "衣服"),
@@ -15,6 +16,9 @@ PARTS: dict[str, Label] = {
 EXAMPLE: Label = ("yarn RBRB · yarn red k, blue p · garment scarf · finish 1", "yarn RBRB ・ yarn red k, blue p ・ garment scarf ・ finish 1")
 COLOUR: Label = ("Click a space to", "マスを選んだとき")
 OFF: Label = ("take tiles off from there on", "そこから先を外す")
+PUT: dict[str, int] = {f"put:{colour}": number for number, colour in enumerate(COLOURS)}  # one tile more of a colour
+PUT_LABEL: Label = ("+ {}", "＋{}")
+FULL: Label = ("All spaces of the garment are full.", "この衣服のマスはすべて埋まっています。")
 SIDE: Label = ("Side", "面")
 SIDES: dict[str, Label] = {"space": ("as the space shows", "マスの指定どおり"), "k": both("k"), "p": both("p")}
 NUMBER: Label = ("Which garment", "何着目")
@@ -67,8 +71,8 @@ FIELDS: dict[str, tuple[Label, Label]] = {
 }
 
 START: Label = (
-    "Choose a colour and click the spaces of the garment, or type the colours from the top: yarn RBRB.",
-    "色を選んで衣服のマスを選ぶか、yarn RBRB のように上から順に色を入力してください。",
+    "Press the colours one after the other, from the top down; or choose one and click a space; or type yarn RBRB.",
+    "色のボタンを上のマスから順に押すか、色を決めて衣服のマスを選ぶか、yarn RBRB のように入力してください。",
 )
 MOVED: Label = ("Move made: {0}.", "手を進めました：{0}。")
 REFUSED: Label = ("Not possible: {0}", "{0}はできません")
