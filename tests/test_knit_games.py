@@ -10,8 +10,10 @@ from rulelib import knitting_circle
 from rulelib.answer import Refused
 from rulelib.knitting_circle.knitter import Seat
 from rulelib.knitting_circle.moves import Begin, Centre, Choose, Done, Finish, Flip, Gather, Keep, Knit, Paw
+from rulelib.knitting_circle.scoring import results
+from rulelib.knitting_circle.scoring import winners as winners_of
 from rulelib.story import begin, load, read_story, save, story_text
-from slow_knit import SlowTable, same
+from slow_knit import SlowTable, same, winners
 from slow_knit_moves import broken
 from slow_knit_play import play
 
@@ -92,6 +94,15 @@ def test_points_of_all_are_those_of_the_slow_reading_and_of_their_evidence_on_th
                     assert answer.value == own.score(list(slow.requests)) == claimed(answer), (seed, number, player)
                     totals.update(answer.value)
     assert all(totals[part] > 0 for part in ("garments", "buttons", "bonuses", "angry-cats", "requests")), totals
+
+
+@each_number
+def test_the_winners_of_whole_games_have_the_most_points_then_the_most_yarn(players):
+    for seed in range(-80, -60):
+        end = knitting_circle.playout(*set_up(players, seed))
+        slow, ended = slowly(end), results(end)
+        slow_ended = {str(player): (own.score(list(slow.requests))["total"], len(own.row) + len(own.bowl)) for player, own in slow.people.items()}
+        assert ended == slow_ended and sorted(winners_of(ended).value) == winners(slow_ended)
 
 
 @each_number
