@@ -6,13 +6,13 @@ HANDOUTS = {
         lambda: catan_handouts.production(catan_gallery.table(), 8),
         900,
         "An 8 is rolled. The robber stands on the hills with the 8: nothing for Red's city there. The forest with the other 8 would pay, but nobody has a town on it.",
-        "8が出た場面。丘陵の8には盗賊がいるので、そこにある赤の都市は何も受け取れない。もう1つの8の森林は産出するが、接する町がない。",
+        "8が出た場面。丘陵の8には盗賊がいるので、そこにある赤の都市は何も受け取れない。もう1つの8の森林からは材料が出るが、接する町がない。",
     ),
     "production-city": (
         lambda: catan_handouts.production(catan_gallery.table(), 5),
         900,
         "A 5 is rolled. Both mountains with a 5 pay: Red's city on corner 40 takes 2 ore and Red's settlement on corner 36 takes 1; nobody has a town on the other mountains.",
-        "5が出た場面。5の山岳は2か所とも産出する。交差点40の赤の都市は鉱石2枚、交差点36の赤の開拓地は鉱石1枚。もう一方の山岳に接する町はない。",
+        "5が出た場面。5の山岳は2か所とも鉱石が出る。交差点40の赤の都市は鉱石2枚、交差点36の赤の開拓地は鉱石1枚。もう一方の山岳に接する町はない。",
     ),
     "odds": (
         lambda: catan_handouts.odds(catan_gallery.table()),
@@ -61,7 +61,7 @@ HANDOUTS = {
         catan_legends.lands,
         900,
         "Four forests give lumber, four pastures wool, four fields grain, three hills brick, three mountains ore; the one desert gives nothing.",
-        "森林4枚は木材、牧草地4枚は羊毛、畑4枚は小麦、丘陵3枚はレンガ、山岳3枚は鉱石を産出する。砂漠1枚は何も産出しない。",
+        "森林4枚からは木材、牧草地4枚からは羊毛、畑4枚からは小麦、丘陵3枚からはレンガ、山岳3枚からは鉱石が出る。砂漠1枚からは何も出ない。",
     ),
     "developments": (
         catan_legends.developments,
@@ -85,7 +85,7 @@ HANDOUTS = {
         catan_legends.snake_order,
         600,
         "The set-up with four players: red, blue, white, orange, then orange, white, blue, red.",
-        "4人での初期配置の順番。赤、青、白、オレンジの順に置き、次はオレンジ、白、青、赤の順に置く。",
+        "4人のとき、準備で開拓地と道を置く順番。赤、青、白、オレンジの順に置き、次はオレンジ、白、青、赤の順に置く。",
     ),
     "pieces": (
         catan_legends.pieces,

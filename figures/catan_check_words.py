@@ -2,13 +2,13 @@
 from figures.labels import Label
 
 ASKED: dict[str, Label] = {
-    "first-places": ("The set-up: click every corner of land {land} where the next settlement may stand.", "初期配置です。土地{land}の角のうち、次の開拓地を置ける交差点をすべて選んでください。"),
+    "first-places": ("The set-up: click every corner of land {land} where the next settlement may stand.", "準備の途中です。土地{land}の角のうち、次の開拓地を置ける交差点をすべて選んでください。"),
     "settlements": ("Click every corner where Red may build a settlement.", "赤が開拓地を建てられる交差点をすべて選んでください。"),
     "roads": ("Click every edge where Red may lay a road.", "赤が道を置ける辺をすべて選んでください。"),
-    "paid": ("A {number} is rolled. Click every town that takes resources, whosever it is.", "{number}が出ました。材料を受け取る町を、誰のものでもすべて選んでください。"),
+    "paid": ("A {number} is rolled. Click every town that takes resources, whosever it is.", "{number}が出ました。材料を受け取る町を、誰の町かにかかわらず、すべて選んでください。"),
     "trail": ("Click the roads of Red’s longest path, all of them.", "赤の最も長い経路になる道を、すべて選んでください。"),
     "discard": ("A 7 was rolled. Click the cards that Red returns.", "7が出ました。赤が返すカードを選んでください。"),
-    "bank": ("Red wants one {kind} from the bank. Click the cards to give, as few as possible.", "赤は銀行から{kind}を1枚もらいます。渡すカードを、できるだけ少ない枚数で選んでください。"),
+    "bank": ("Red wants one {kind} from the bank. Click the cards to give, as few as possible.", "赤は銀行から{kind}を1枚もらいます。返すカードを、できるだけ少ない枚数で選んでください。"),
 }
 OTHER_LAND: Label = ("That corner is not on the land asked about.", "それは、尋ねている土地の角ではありません。")
 LEFT_OUT: Label = ("Still left out: {number}.", "まだ選んでいないもの：{number}か所。")

@@ -23,8 +23,8 @@ HARBOURS: Label = ("Harbours 1 to 9", "港1〜9")
 TURN: Label = ("Whose turn", "手番の人")
 PHASE: Label = ("Phase", "段階")
 PHASES: dict[str, Label] = {
-    "setup": ("set-up", "準備"), "roll": ("before the roll", "サイコロの前"), "discard": ("returning cards", "材料を返す"),
-    "robber": ("moving the robber", "盗賊を動かす"), "play": ("after the roll", "サイコロのあと"),
+    "setup": ("set-up", "準備"), "roll": ("before the roll", "サイコロを振る前"), "discard": ("returning cards", "材料を返す"),
+    "robber": ("moving the robber", "盗賊を動かす"), "play": ("after the roll", "サイコロを振った後"),
 }  # fmt: skip
 PLAYED: Label = ("A card was played this turn", "この手番に発展カードを使った")
 TRUTHS: dict[str, Label] = {"false": ("no", "いいえ"), "true": ("yes", "はい")}
@@ -67,7 +67,7 @@ START: Label = (
 )
 FIRST_OF_TWO: Label = ("Now the place to exchange it with.", "次に、入れ替える相手を選んでください。")
 NOTHING_THERE: Label = ("Nothing to change there in this part; choose another part of the work above.", "この画面ではそこを編集できません。上の「編集するもの」で切り替えてください。")
-MOVED: Label = ("Played: {0}.", "手を加えました：{0}")
+MOVED: Label = ("Played: {0}.", "手を進めました：{0}")
 REFUSED: Label = ("Not possible: {0}", "{0}は認められません")
 NEEDS_LEGAL: Label = ("Type the move to ask about, as in legal settle 14.", "legal settle 14 のように、質問する手を入力してください。")
 NEEDS_OF: Label = ("Choose the player asked about, as in of red.", "of red のように、質問するプレイヤーを選んでください。")

@@ -7,12 +7,12 @@ PIECE: Label = ("A click builds", "置くもの")
 PIECES: dict[str, Label] = {"any": ("what fits there", "場所に合うもの"), "road": ("road", "道"), "settlement": ("settlement", "開拓地"), "city": ("city", "都市")}
 CARD: Label = ("Card to play", "使うカード")
 PARTNER: Label = ("Trade with", "交換の相手")
-VICTIM: Label = ("Steal from", "奪う相手")
+VICTIM: Label = ("Steal from", "カードを取る相手")
 GIVE: Label = ("Give {}", "渡す：{}")
 GET: Label = ("Get {}", "もらう：{}")
 RETURN: Label = ("Return {}", "返す：{}")
 TAKE: Label = ("Take {}", "受け取る：{}")
-NAME: Label = ("Name {}", "指定：{}")
+NAME: Label = ("Name {}", "宣言：{}")
 CLEAR: Label = ("Begin again", "選び直す")
 DO: dict[str, Label] = {
     "trade": ("Trade these", "この内容で交換"),
@@ -49,13 +49,13 @@ TODO: dict[str, Label] = {
     "roll-or-card": ("{player}: roll the dice, or play a development card first.", "{player}：サイコロを振ります。その前に発展カードも使えます。"),
     "discard": ("{player} returns {number} cards: click them in the hand, then press the button.", "{player}は{number}枚返します。手札のカードを選び、ボタンを押してください。"),
     "robber": ("{player}: click another land for the robber.", "{player}：盗賊を動かす先の土地を選んでください。"),
-    "victim": ("{player}: from whom is the card on land {land}?", "{player}：土地{land}の誰から奪いますか。"),
+    "victim": ("{player}: from whom is the card on land {land}?", "{player}：土地{land}の誰から1枚取りますか。"),
     "play": ("{player}: build, trade, play a card, or end the turn.", "{player}：建設、交換、発展カード、手番の終了から選べます。"),
     "trade": ("{player}: click the cards that change hands.", "{player}：やり取りするカードを選んでください。"),
     "knight": ("{player}: click a land for the robber; the knight is played with it.", "{player}：盗賊を動かす土地を選ぶと、騎士を使います。"),
     "road-building": ("{player}: click two edges, or one and the button.", "{player}：辺を2つ選びます。1つだけならボタンを押してください。"),
     "year-of-plenty": ("{player}: take two cards from the bank.", "{player}：銀行から2枚選んでください。"),
-    "monopoly": ("{player}: name a resource.", "{player}：材料を1種類指定してください。"),
+    "monopoly": ("{player}: name a resource.", "{player}：宣言する材料を1種類選んでください。"),
     "over": ("{player} has won.", "{player}の勝ちです。"),
 }
 OFFER: Label = ("{player} gives {gives}; {partner} gives {gets}.", "{player}が{gives}を渡し、{partner}が{gets}を渡します。")

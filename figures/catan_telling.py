@@ -24,14 +24,14 @@ MOVES: dict[type, Label] = {
     Buy: ("a development card is bought{kind}", "発展カードを買う{kind}"),
     Knight: ("a knight, the robber to land {land}{stolen}", "騎士を使い、盗賊を土地{land}へ{stolen}"),
     RoadBuilding: ("road building on {edges}", "街道建設で{edges}に道"),
-    YearOfPlenty: ("year of plenty for {cards}", "発見で{cards}を受け取る"),
+    YearOfPlenty: ("year of plenty for {cards}", "発見で{cards}をもらう"),
     Monopoly: ("monopoly of {kind}", "独占で{kind}を集める"),
-    Bank: ("{gives} to the bank for {gets}", "銀行に{gives}を渡し、{gets}を受け取る"),
+    Bank: ("{gives} to the bank for {gets}", "銀行に{gives}を返し、{gets}をもらう"),
     Trade: ("{gives} to {partner} for {gets}", "{partner}に{gives}を渡し、{gets}をもらう"),
     End: ("the dice are passed on", "手番を終える"),
 }
-STOLEN: Label = (", a card of {}", "、{}から1枚奪う")
-STOLEN_KIND: Label = (", {1} of {0}", "、{0}から{1}を奪う")
+STOLEN: Label = (", a card of {}", "、{}から1枚取る")
+STOLEN_KIND: Label = (", {1} of {0}", "、{0}から{1}を取る")
 BOUGHT: Label = (": {}", "（{}）")
 OF: Label = ("{0}: {1}", "{0}：{1}")
 NOTHING: Label = ("nothing", "なし")

@@ -18,14 +18,14 @@ TODO: dict[str, Label] = {
     "begin-keep": ("Two {garment} cards are drawn. Which one is kept?", "{garment}のカードを2枚引きました。残すカードを選びます。"),
     "begin-pay": ("Now the {colour} tile that pays for it.", "支払う{colour}のタイルを選びます。"),
     "paw": ("Which colour do you look for in the bag?", "袋の中から探す色を選びます。"),
-    "finish": ("Click a garment to see what it would bring.", "衣服を選ぶと、完成させたら何が得られるか分かります。"),
+    "finish": ("Click a garment to see what it would bring.", "衣服を選ぶと、完成させたら何が得られるかわかります。"),
     "finish-choice": ("Two buttons of a shape fit; choose one of them.", "同じ形のボタンが2枚とも条件を満たします。どちらかを選びます。"),
-    "finish-now": ("Declare {garment} finished, or knit on.", "{garment}を編み終えたと宣言するか、さらに編みます。"),
+    "finish-now": ("Declare {garment} finished, or knit on.", "{garment}を「編み終える」と宣言するか、さらに編みます。"),
 }
 KEEP: Label = ("Keep the card with", "残すカード")
 NOT_IN_BAG: Label = ("None of that colour is in the bag.", "その色は袋に残っていません。")
 SHAPE: dict[int, Label] = {0: ("Circle", "丸のボタン"), 1: ("Triangle", "三角のボタン"), 2: ("Square", "四角のボタン")}
-FINISH: Label = ("Declare it finished", "編み終えたと宣言")
+FINISH: Label = ("Declare it finished", "「編み終える」と宣言")
 CHOOSE_FIRST: Label = ("Choose a garment first.", "先に衣服を選んでください。")
 CHOOSE_BUTTON: Label = ("Choose the button first.", "先にボタンを選んでください。")
 SHOW: Label = ("Show what is allowed", "できることを示す")
@@ -33,8 +33,8 @@ HIDE: Label = ("Hide what is allowed", "できることを隠す")
 SHUFFLE: Label = ("Other buttons", "ボタンを替える")
 LINE: Label = ("Type an action", "アクションを入力")
 EXAMPLE: Label = ("knit red k 1, flip red k cost blue p, finish 1", "knit red k 1、flip red k cost blue p、finish 1")
-UNKNOWN: Label = ("Nobody knows this tile.", "このタイルの色は分かりません。")
-IN_BOWL: Label = ("A tile from the bowl may be knitted with either side up; it needs no turning.", "毛糸ボウルのタイルはどちらの面でも編めるので、裏返す必要はありません。")
+UNKNOWN: Label = ("Nobody knows this tile.", "このタイルの色はわかりません。")
+IN_BOWL: Label = ("A tile from the bowl may be knitted with either side up; it needs no turning.", "毛糸ボウルのタイルはどちらの向きでも編めるので、裏返す必要はありません。")
 BRINGS: Label = ("It would bring", "得られるもの")
 BROUGHT: Label = ("It brought", "得たもの")
 SO_FAR: Label = ("So far", "今の状態")

@@ -84,7 +84,7 @@ HANDOUTS = {
         "The five actions: begin a garment with a free needle and a tile of the deck's "
         "colour, two cards to choose from; knit a tile; pay a tile to turn another over; "
         "give a paw for any tile, into the bowl; finish a garment and take the buttons that fit." + OURS[0],
-        "5つのアクション。編み針トークンと対応する色の毛糸1枚で衣服を始める（2枚引いて1枚選ぶ）、編む、毛糸1枚を払って裏返す、肉球トークンで好きな毛糸をボウルへ、完成させて合うボタンを取る。" + OURS[1],
+        "5つのアクション。編み針トークンと対応する色の毛糸1枚で衣服の作成を始める（2枚引いて1枚選ぶ）、編む、毛糸1枚を払って裏返す、肉球トークンで好きな毛糸をボウルへ、完成させて合うボタンを取る。" + OURS[1],
     ),
     "board": (
         lambda: knit_gallery.still(knit_gallery.seat(), cards=2),
@@ -92,7 +92,7 @@ HANDOUTS = {
         "A player's board: the row of tiles on top, the yarn bowl, a free needle, paws, "
         "and the workspace with two buttons of each shape; at its right a hat at work, "
         "with its needle above the first space, and a finished scarf with its buttons." + OURS[0],
-        "個人ボード。上から毛糸タイルの列、毛糸ボウル、編み針トークン、肉球トークン、形ごとに2枚のボタンがある作業スペース。右は最初のマスの上に編み針がある作成中の帽子と、ボタンの付いた完成したマフラー。" + OURS[1],
+        "個人ボード。上から毛糸タイルの列、毛糸ボウル、編み針トークン、肉球トークン、形ごとに2枚のボタンがある作業スペース。右は最初のマスの上に編み針がある編みかけの帽子と、ボタンの付いた完成したマフラー。" + OURS[1],
     ),
     "knit-marks": (
         knit_handouts.marks_legend,

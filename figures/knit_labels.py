@@ -12,8 +12,8 @@ from rulelib.words import term
 
 Label = tuple[str, str]
 FREE: Label = ("free", "空き")
-UNKNOWN_TILE: Label = ("a tile that nobody knows", "分からない毛糸タイル")
-AT_WORK: Label = ("at work", "作成中")
+UNKNOWN_TILE: Label = ("a tile that nobody knows", "色のわからない毛糸タイル")
+AT_WORK: Label = ("at work", "編みかけ")
 FINISHED: Label = ("finished", "完成")
 TURNED: Label = ("turned over, no more paws", "裏返し（肉球トークンなし）")
 WITH_PAW: Label = ("a paw for whoever is first", "最初の達成者に肉球トークン")

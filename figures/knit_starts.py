@@ -60,7 +60,7 @@ STARTS: dict[str, Start] = {
             "workspace": ["red+blue", "yellow+green", "hat", "scarf", "stripes", "symmetry"],
             "garments": [{"garment": "mittens", "yarn": ["red k"], "bonus": "paw-now"}],
         },
-        ("One needle is free. Begin a hat, pay with blue first, then with yellow; then try a third garment.", "編み針は1本残っています。帽子を作り始めるのに、まず青、次に黄色で払ってみましょう。そのあと3着目も試します。"),
+        ("One needle is free. Begin a hat, pay with blue first, then with yellow; then try a third garment.", "編み針トークンは1枚空いています。帽子を始めるのに、まず青、次に黄色で払ってみましょう。そのあと3着目も試します。"),
         "begin",
     ),
     "flip": Start(

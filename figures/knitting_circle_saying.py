@@ -17,13 +17,13 @@ QUESTIONS: dict[str, Label] = {
     "pattern": ("Which pattern is this?", "どのパターンですか。"),
     "pattern-of": ("What is the pattern of {garment}?", "{garment}のパターンは何ですか。"),
     "reachable": ("To which spaces may the cat move?", "猫駒はどのスペースへ進めますか。"),
-    "garment": ("You declare {garment} finished. What does that bring?", "{garment}を編み終えたと宣言しました。何が得られますか。"),
-    "garment-not": ("Nobody has declared {garment} finished. What does it bring as it is?", "{garment}を編み終えるとは宣言していません。今のままでは何が得られますか。"),
+    "garment": ("You declare {garment} finished. What does that bring?", "{garment}を「編み終える」と宣言しました。何が得られますか。"),
+    "garment-not": ("Nobody has declared {garment} finished. What does it bring as it is?", "{garment}は、まだ「編み終える」と宣言していません。今のままでは何が得られますか。"),
     "score": ("How many points is that?", "得点は何点ですか。"),
     "row": ("Which tiles lie in the row?", "個人ボードの上部にある毛糸タイルはどれですか。"),
     "bowl": ("Which yarn is in the bowl?", "毛糸ボウルにある毛糸はどれですか。"),
     "paws": ("How many paws are there?", "肉球トークンは何枚ありますか。"),
-    "needles": ("How many needles are free?", "使っていない編み針トークンは何本ありますか。"),
+    "needles": ("How many needles are free?", "使っていない編み針トークンは何枚ありますか。"),
     "workspace": ("Which buttons lie in the workspace?", "作業スペースにあるボタンはどれですか。"),
     "round-end": ("What lies in the bowl for the next round?", "次のラウンドの毛糸ボウルには何がありますか。"),
     "phase": ("What is to be done now?", "今は何をするときですか。"),
@@ -47,7 +47,7 @@ AFTER: dict[str, Label] = {
     "row": ("{move}. Which tiles lie in the row then?", "{move}。個人ボードの上部には何がありますか。"),
     "bowl": ("{move}. Which yarn is in the bowl then?", "{move}。毛糸ボウルには何がありますか。"),
     "paws": ("{move}. How many paws are there then?", "{move}。肉球トークンは何枚になりますか。"),
-    "needles": ("{move}. How many needles are free then?", "{move}。使っていない編み針トークンは何本ですか。"),
+    "needles": ("{move}. How many needles are free then?", "{move}。使っていない編み針トークンは何枚ですか。"),
     "workspace": ("{move}. Which buttons stay in the workspace?", "{move}。作業スペースに残るボタンはどれですか。"),
     "phase": ("{move}. What comes next?", "{move}。次は何をしますか。"),
     "round": ("{move}. Which round is it then?", "{move}。これで第何ラウンドですか。"),
@@ -63,7 +63,7 @@ ALLOWED = {True: ("allowed", "認められる"), False: ("refused", "認めら�
 SPACES, SPACE, NOWHERE = ("spaces {}", "スペース{}"), ("space {}", "スペース{}"), ("nowhere", "どこにも進めない")
 POINTS, ONE_POINT = ("{} points", "{}点"), ("1 point", "1点")
 PAWS, ONE_PAW, NO_PAW = ("{} paws", "{}枚"), ("1 paw", "1枚"), ("none", "なし")
-NEEDLES, ONE_NEEDLE, NO_NEEDLE = ("{} needles", "{}本"), ("1 needle", "1本"), ("none", "なし")
+NEEDLES, ONE_NEEDLE, NO_NEEDLE = ("{} needles", "{}枚"), ("1 needle", "1枚"), ("none", "なし")
 ROUND: Label = ("round {}", "第{}ラウンド")
 NOBODY: Label = ("nobody, the game is over", "誰の番でもない（ゲーム終了）")
 BUTTONS, A_BUTTON, NO_BUTTON = ("buttons: {}", "ボタン：{}"), ("button: {}", "ボタン：{}"), ("no button", "ボタンなし")
