@@ -68,7 +68,7 @@ def test_readme_says_the_same_in_japanese(language):
 def test_what_readme_names_is_there():
     english, japanese = readme_halves()
     for text in (english, japanese):
-        named = re.findall(r"!\[.*?\]\((.*?)\)", text) + re.findall(r"(?:notebooks|figures|rulelib|tests)/[\w/.]*", text)
+        named = re.findall(r"!\[.*?\]\((.*?)\)", text) + re.findall(r"(?:notebooks|figures|rulelib|tests)/[\w/.-]*", text)
         assert [path for path in named if not (ROOT / path).exists()] == []
 
 
