@@ -86,7 +86,7 @@ def test_every_chapter_of_the_rulebook_has_its_name():
     ("discard blue wool 2 ore 1", "Blue returns 2 wool, 1 ore", "青が羊毛2枚、鉱石1枚を返す"),
     ("robber 10 steal blue gets ore", "Red: the robber to land 10, 1 ore of Blue", "赤：盗賊を土地10へ、青から鉱石1枚を取る"),
     ("blue: trade red wool 2 for nothing", "Blue: 2 wool to Red for nothing", "青：赤に羊毛2枚を渡し、何ももらわない"),
-    ("bank wool 4 for ore 1", "Red: 4 wool to the bank for 1 ore", "赤：銀行に羊毛4枚を渡し、鉱石1枚を受け取る"),
+    ("bank wool 4 for ore 1", "Red: 4 wool to the bank for 1 ore", "赤：銀行に羊毛4枚を返し、鉱石1枚をもらう"),
     ("road-building 1-5 5-9", "Red: road building on 1-5, 5-9", "赤：街道建設で1-5、5-9に道"),
     ("buy gets knight", "Red: a development card is bought: knight", "赤：発展カードを買う（騎士）"),
 ])  # fmt: skip
