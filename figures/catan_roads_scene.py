@@ -114,7 +114,8 @@ class RoadsScene:
     def _go(self, table: Table) -> None:
         self.past.append(self.now)
         self.coming.clear()
-        self.now, self.note = Laid(table, self.table), Note()
+        lifted = self.table.roads & ~table.roads  # a road that a hand took away was not cut
+        self.now, self.note = Laid(table, None if lifted else self.table), Note()
 
     def _control(self, control: Any, given: Any) -> None:
         if control == "colour" and given in self.table.colours:
