@@ -1,15 +1,13 @@
 """The controls beside a game of Catan, and the line that says how the game can be repeated."""
 from collections.abc import Iterator
-from html import escape
 
 from figures import catan_game_words as say
-from figures import labels
+from figures import game_controls, labels
 from figures.catan_drafting import BANK
 from figures.catan_island_controls import move_controls, view_controls
 from figures.catan_telling import said
 from figures.catan_turns import BELOW
-from figures.game_labels import EXPLAIN, LET, LOAD, NEW, OFF, POINTS_OF, REDO_STEP, SAVE, UNDO_STEP, UNDO_TURN
-from figures.saves import save_text
+from figures.game_labels import LET
 from figures.saying import both
 from figures.scene import Control
 from rulelib import words
@@ -30,32 +28,19 @@ def way_line(game, at: int) -> str:
 
 def way_said(game, at: int) -> str:
     """The same, as the last line of what is said."""
-    return f'<p class="hint"><small>{escape(way_line(game, at))}</small></p>'
-
-
-def step_controls(game) -> Iterator[Control]:
-    """The steps back and forth, and the slider; above all that is said."""
-    steps, moves = game.turns.steps, len(game.story.moves)
-    back, forth = bool(game.turns.asked) or steps.story.at > 0, steps.following is not None
-    yield Control("undo", "button", *UNDO_STEP, enabled=back, why=labels.NOTHING_BEFORE, above=True)
-    yield Control("redo", "button", *REDO_STEP, enabled=forth, why=labels.NOTHING_AFTER, above=True)
-    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back, why=labels.NOTHING_BEFORE, above=True)
-    if moves:
-        yield Control("at", "slider", *say.SLIDER, steps.story.at, (0, moves), above=True)
+    return game_controls.way_said(way_line(game, at))
 
 
 def play_controls(game) -> Iterator[Control]:
     """All controls while a game is played."""
     turns = game.turns
-    yield from step_controls(game)
+    yield from game_controls.step_controls(turns.steps, bool(turns.asked))
     yield from _hand_controls(turns)
     yield from _acting(turns)
-    yield explain_control(game)
+    yield game_controls.explain_control(game.explain, [both(lambda at: said(colour, at)) for colour in turns.table.colours])
     yield from (control for control in view_controls(turns.legal, False) if control.id != "layout")
     yield layout_control(turns.below)
-    yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
-    yield Control("load", "file", *LOAD)
-    yield Control("new", "button", *NEW, above=True)
+    yield from game_controls.file_controls(file_name(game), game.story)
 
 
 def layout_control(below: bool | None) -> Control:
@@ -103,11 +88,3 @@ def _hand_controls(turns) -> Iterator[Control]:
     acting = turns.table.colours[turns.active]
     if acting in turns.hidden and turns.active in turns.here:
         yield Control("reveal", "button", *both(lambda at: say.REVEAL[at].format(said(acting, at))), above=True)
-
-
-def explain_control(game) -> Control:
-    """What of the position is to be explained."""
-    options = [("off", *OFF), ("move", *say.LAST_MOVE)]
-    for player, colour in enumerate(game.turns.table.colours, 1):
-        options.append((f"score:{player}", *both(lambda at: POINTS_OF[at].format(said(colour, at)))))
-    return Control("explain", "choice", *EXPLAIN, game.explain, tuple(options))

@@ -1,12 +1,11 @@
 """The controls beside a game of Knitting Circle, and the line that says how the game can be repeated."""
 from collections.abc import Iterator
-from html import escape
 from typing import Any
 
 from figures import knit_bench_words as bench_words
 from figures import knit_game_words as say
-from figures import labels
-from figures.game_labels import EXPLAIN, LAST_MOVE, LET, LOAD, NEW, OFF, PLAYER, POINTS_OF, REDO_STEP, SAVE, SLIDER, UNDO_STEP, UNDO_TURN
+from figures import game_controls, labels
+from figures.game_labels import LET, PLAYER
 from figures.knit_bench_controls import tool_controls
 from figures.knit_drafting import cards_of
 from figures.knit_labels import both as named
@@ -14,7 +13,6 @@ from figures.knit_labels import tile_label
 from figures.knit_round_scene import DO, KEEP
 from figures.knit_table_bench import seat_of
 from figures.labels import Label
-from figures.saves import save_text
 from figures.saying import both
 from figures.scene import Control
 from rulelib.knitting_circle import legal_moves, show_move
@@ -37,31 +35,18 @@ def way_line(game: Any, at: int) -> str:
 
 def way_said(game: Any, at: int) -> str:
     """The same, as the last line of what is said."""
-    return f'<p class="hint"><small>{escape(way_line(game, at))}</small></p>'
-
-
-def step_controls(game: Any) -> Iterator[Control]:
-    """The steps back and forth, and the slider; above all that is said."""
-    turns, moves = game.turns, len(game.story.moves)
-    back = turns.half_made or turns.steps.story.at > 0
-    yield Control("undo", "button", *UNDO_STEP, enabled=back, why=labels.NOTHING_BEFORE, above=True)
-    yield Control("redo", "button", *REDO_STEP, enabled=turns.steps.following is not None, why=labels.NOTHING_AFTER, above=True)
-    yield Control("undo-turn", "button", *UNDO_TURN, enabled=back, why=labels.NOTHING_BEFORE, above=True)
-    if moves:
-        yield Control("at", "slider", *SLIDER, turns.steps.story.at, (0, moves), above=True)
+    return game_controls.way_said(way_line(game, at))
 
 
 def play_controls(game: Any) -> Iterator[Control]:
     """All controls while a game is played."""
     turns = game.turns
-    yield from step_controls(game)
+    yield from game_controls.step_controls(turns.steps, turns.half_made)
     yield from _acting(turns)
     yield Control("line", "line", *labels.TYPED, options=example(turns.table))
-    yield explain_control(game)
+    yield game_controls.explain_control(game.explain, [both(lambda at: PLAYER[at].format(player)) for player in range(1, turns.table.players + 1)])
     yield Control("layout", "choice", *say.SEEN, turns.layout, tuple((layout, *label) for layout, label in say.LAYOUTS.items()), narrow="narrow")
-    yield Control("save", "download", *SAVE, (file_name(game), save_text(game.story)))
-    yield Control("load", "file", *LOAD)
-    yield Control("new", "button", *NEW, above=True)
+    yield from game_controls.file_controls(file_name(game), game.story)
 
 
 def example(table: Table) -> Label:
@@ -109,11 +94,3 @@ _PHASES = {
     "knit": _knit,
     "round-end": lambda turns: iter([Control("do", "button", *DO[KEEP], above=True)]),
 }
-
-
-def explain_control(game: Any) -> Control:
-    """What of the position is to be explained."""
-    options = [("off", *OFF), ("move", *LAST_MOVE)]
-    for player in range(1, game.turns.table.players + 1):
-        options.append((f"score:{player}", *both(lambda at: POINTS_OF[at].format(PLAYER[at].format(player)))))
-    return Control("explain", "choice", *EXPLAIN, game.explain, tuple(options))

@@ -9,7 +9,7 @@ from figures.game_labels import LATER_MOVES, LOG
 from figures.knit_telling import move_words, said
 from figures.knitting_circle_saying import value as value_said
 from figures.score_sheet import named
-from rulelib.answer import Answer
+from rulelib.answer import Answer, Because
 from rulelib.knitting_circle import score
 from rulelib.knitting_circle.deck import BUTTONS, PATTERNS
 from rulelib.knitting_circle.moves import Finish, Knit, Move
@@ -50,10 +50,20 @@ def ending(table: Table, at: int) -> str:
     return score_sheet.won(winning(table, at), at)
 
 
+def _order(reason: Because) -> int:
+    """The sum first, then what brings points, what the angry cats take, what does not count."""
+    if reason.rule == "knit.aim":
+        return 0
+    if reason.holds and reason.rule.startswith(("knit.score.", "knit.request.")) and dict(reason.facts).get("points"):
+        return 1
+    return 2 if reason.rule == "knit.score.angry" else 3 if not reason.holds else 4
+
+
 @lru_cache(maxsize=8)
 def explained_score(table: Table, player: int) -> Answer:
-    """A player's score with its evidence on the table: garments, buttons, bonuses, angry cats, requests."""
-    return score_sheet.held_first(score(table, player))
+    """A player's score with its evidence on the table: garments, buttons, bonuses, requests, angry cats."""
+    answer = score(table, player)
+    return answer._replace(because=tuple(sorted(answer.because, key=_order)))
 
 
 def points_marks(table: Table, player: int) -> tuple:

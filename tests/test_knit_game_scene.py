@@ -33,6 +33,8 @@ def test_clicks_and_lines_play_the_same_game_to_its_end(players, who, requests):
         value = score(table, player).value
         row = [value["garments"], value["buttons"], value["bonuses"], -value["angry-cats"], *([value["requests"]] if requests == "on" else []), value["total"]]
         assert f"Player {player} {' '.join(map(str, row))}" in english
+        press(by_click, "explain", f"score:{player}")
+        assert f"and why: {value['total']}" in said(by_click)[0] and by_click.turns.seat == player and draw(by_click).marks
 
 
 def at(game: Game, **position) -> Game:
