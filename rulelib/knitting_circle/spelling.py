@@ -17,7 +17,7 @@ KEYS = {
 }
 TILE = {"en": "{0} ({1})", "ja": "{0}（{1}）"}
 PAIR = {"en": "{0} and {1}", "ja": "{0}と{1}"}
-SOME = {"?": {"en": "a tile that nobody knows", "ja": "分からない毛糸タイル"}}
+SOME = {"?": {"en": "a tile that nobody knows", "ja": "色のわからない毛糸タイル"}}
 _TILE = re.compile(r"([a-z]+) ([kp])")
 
 
