@@ -3,7 +3,7 @@ from typing import Any, NamedTuple
 
 from figures.catan_shown import edge_of, number_of
 from rulelib.catan.building import owner_of_corner
-from rulelib.catan.cards import DEVELOPMENTS, ONE, RESOURCES, total
+from rulelib.catan.cards import BANK_EACH, DEVELOPMENTS, ONE, RESOURCES, count, total
 from rulelib.catan.development import MOST_CARDS, MOST_ROADS
 from rulelib.catan.island import LAND_CORNERS, edge_names
 from rulelib.catan.moves import Bank, Buy, City, Discard, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Settle, Trade, YearOfPlenty
@@ -109,7 +109,7 @@ def _on_cards(table: Table, draft: Draft, kind: str, rest: str) -> Draft | Move 
 def given(table: Table, draft: Draft, owner: int, kind: int) -> Draft | Move | None:
     """One card more of a kind, from the hand of `owner` or from the bank."""
     if table.phase == "discard":
-        return draft._replace(gives=draft.gives + ONE[kind]) if owner == discarder(table) else None
+        return draft._replace(gives=one_more(draft.gives, kind)) if owner == discarder(table) else None
     if playing(table, draft, "monopoly"):
         return Monopoly(kind)
     if playing(table, draft, "year-of-plenty"):
@@ -120,8 +120,13 @@ def given(table: Table, draft: Draft, owner: int, kind: int) -> Draft | Move | N
     if draft.tool != "trade":
         draft = draft.cleared()._replace(tool="trade")
     if owner == table.turn:
-        return draft._replace(gives=draft.gives + ONE[kind])
-    return draft._replace(gets=(draft.gets if draft.partner == owner else 0) + ONE[kind], partner=owner)
+        return draft._replace(gives=one_more(draft.gives, kind))
+    return draft._replace(gets=one_more(draft.gets if draft.partner == owner else 0, kind), partner=owner)
+
+
+def one_more(cards: int, kind: int) -> int:
+    """Cards with one more of a kind, as long as the box has it."""
+    return cards + ONE[kind] if count(cards, kind) < BANK_EACH else cards
 
 
 def proposed(table: Table, draft: Draft) -> Move | None:

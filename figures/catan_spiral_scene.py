@@ -42,11 +42,11 @@ class SpiralScene:
 
     def handle(self, event: Event) -> None:
         """A land clicked, or its number typed; the lands shuffled."""
-        if event.kind == "click" and str(event.value).startswith("land:"):
+        if event.kind == "click" and str(event.value).startswith("land:") and event.value in self.picture.targets():
             self._begin(int(str(event.value)[5:]) - 1)
         elif event.kind == "type":
             self._typed(str(event.value).strip())
-        elif event.kind == "control" and event.value[0] == "new":
+        elif event.kind == "control" and event.value[:1] == ("new",):
             self.lands, self.at, self.marks = deal_island(self.rng).lands, -1, ()
             self.said = both(lambda at: paragraph(CHOOSE[at], "hint"))
 

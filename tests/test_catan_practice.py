@@ -2,7 +2,7 @@
 from random import Random
 
 import pytest
-from playing import click, marks, press, said, typed
+from playing import click, draw, marks, press, said, typed
 from random_tables import random_table
 
 from figures.board import Board
@@ -190,3 +190,14 @@ def test_no_event_breaks_a_scene(name):
         assert board.trouble is None
         assert all("None" not in each and "{" not in each for each in board.scene.view().say)
     assert board.text()
+
+
+def test_no_more_cards_are_chosen_than_the_box_has():
+    for start, tool in (("trade", "trade"), ("robber", "build")):
+        scene = begun(start)
+        typed(scene, *(["roll 3 4"] if start == "robber" else []))
+        press(scene, "tool", tool)
+        for _ in range(300):
+            press(scene, "give:ore")
+        press(scene, "do")
+        assert "19 ore" in said(scene)[0] and "catan." in said(scene)[0] and draw(scene)
