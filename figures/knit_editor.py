@@ -106,8 +106,11 @@ class Editor(CaseEditor):
 
     def _garment(self, number: int, part: str | None, which: str) -> None:
         """A space takes a tile or loses it; a needle, a bonus, a button; the card itself is edited from now on."""
-        draft = self.draft
-        if part == "s":
+        draft, had = self.draft, garments_of(self.draft)
+        lying = number < len(had) and (part != "button:" or int(which) <= len(had[number].buttons or ()))
+        if not lying:  # it came by a move, so it is not the editor's
+            self._hint(w.NOTHING_THERE)
+        elif part == "s":
             self._edit(self._on_space(number, int(which) - 1), DONE)
         elif part == "needle":
             self._edit(with_garment(draft, lambda garment: garment.update(finished=True), number), DONE)

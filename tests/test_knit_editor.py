@@ -129,6 +129,9 @@ def test_a_bench_is_typed_and_played_on():
     assert judged(made) == ["red+green", "scarf", "symmetry"]
     made.handle(Event("type", "knit blue p 1"))
     assert len(made.draft.moves) == 2 and "knit.stitch.active" in message(made)[0] and drawn(made).marks
+    before = made.draft
+    click(made, "g1:button:1", "g1:button:2")
+    assert made.draft is before and "type it" in message(made)[0]
     for line in ("moves knit red k 1; gather 1 red k", "moves fly", "row none"):
         before = made.draft
         made.handle(Event("type", line))
