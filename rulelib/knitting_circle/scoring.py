@@ -110,10 +110,12 @@ def _bonus(garment: Garment, card: str, garments: Sequence[Garment]) -> Because:
     piece = (f"{card}:bonus", card)
     if garment.bonus is not None and garment.bonus <= PAW_NOW:
         return yes("knit.score.bonus", {MEMBER: piece}, say="instant", **facts)
+    if garment.bonus == _TWO_POINTS:
+        return yes("knit.score.bonus", {MEMBER: piece}, say="flat", **facts, points=each)
     if not count:
         return no("knit.score.bonus", {CANDIDATE: piece}, **facts)
     counted = [f"g{number}" for number, other in enumerate(garments, 1) if other.done and bonus_count(garment, [other])[0]]
-    others = [] if garment.bonus == _TWO_POINTS else [other for other in counted if other != card]
+    others = [other for other in counted if other != card]
     return yes("knit.score.bonus", {MEMBER: (*piece, *others)}, **facts, count=count, points=count * each)
 
 
