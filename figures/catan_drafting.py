@@ -8,7 +8,7 @@ from rulelib.catan.development import MOST_CARDS, MOST_ROADS
 from rulelib.catan.island import LAND_CORNERS, edge_names
 from rulelib.catan.moves import Bank, Buy, City, Discard, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Settle, Trade, YearOfPlenty
 from rulelib.catan.robber import victims
-from rulelib.catan.table import Table, discarder
+from rulelib.catan.table import Table, discarder, moment
 
 BANK = -1
 PLAYABLE = DEVELOPMENTS[:4]
@@ -34,7 +34,7 @@ class Draft(NamedTuple):
 
 def thief(table: Table, draft: Draft) -> bool:
     """Whether a land is looked for: the robber moves, or a knight is being played."""
-    return table.phase == "robber" or (table.phase in ("roll", "play") and draft.tool == "cards" and draft.card == "knight")
+    return moment(table) == "robber" or (table.phase in ("roll", "play") and draft.tool == "cards" and draft.card == "knight")
 
 
 def playing(table: Table, draft: Draft, card: str) -> bool:
@@ -94,7 +94,7 @@ def on_land(table: Table, draft: Draft, land: int) -> Draft | Move | None:
 def robbed(table: Table, draft: Draft, victim: int | None) -> Move:
     """The robber, or a knight, to the land chosen."""
     assert draft.land is not None
-    return (Robber if table.phase == "robber" else Knight)(draft.land, victim)
+    return (Robber if moment(table) == "robber" else Knight)(draft.land, victim)
 
 
 def _on_cards(table: Table, draft: Draft, kind: str, rest: str) -> Draft | Move | None:

@@ -25,7 +25,7 @@ from rulelib.catan.moves import Buy, End, Move, Roll
 from rulelib.catan.playing import play_table
 from rulelib.catan.questions import complete
 from rulelib.catan.scoring import all_points
-from rulelib.catan.table import Table, discarder
+from rulelib.catan.table import Table, discarder, moment
 from rulelib.forms import one_line
 from rulelib.mistake import Mistake
 
@@ -154,7 +154,7 @@ class IslandScene:
 
     def _pass(self, name: str, kind: int) -> None:
         """A card more on one side of what changes hands."""
-        mine = discarder(self.table) if self.table.phase == "discard" else self.table.turn
+        mine = discarder(self.table) if moment(self.table) == "discard" else self.table.turn
         self._take(given(self.table, self.draft, mine if name == "give" else self.draft.partner, kind))
 
     def _choose(self, **chosen_now: Any) -> None:

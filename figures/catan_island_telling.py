@@ -14,7 +14,7 @@ from rulelib.catan.cards import DEVELOPMENT_COST, RESOURCES, count, holds, total
 from rulelib.catan.development import unseen_cards
 from rulelib.catan.moves import Buy, Knight, Move, Robber, Roll
 from rulelib.catan.scoring import winner
-from rulelib.catan.table import NOBODY, Table, discarder, points
+from rulelib.catan.table import NOBODY, Table, discarder, moment, points
 
 SHOWN = 6
 
@@ -33,7 +33,7 @@ def by_chance(table: Table, move: Move, rng: Random) -> Move:
 
 def todo(table: Table, draft: Draft, at: int) -> str:
     """What whoever acts is to do now."""
-    who = discarder(table) if table.phase == "discard" and discarder(table) >= 0 else table.turn
+    who = discarder(table) if moment(table) == "discard" else table.turn
     facts = {"player": said(table.colours[who], at), "corner": (draft.corner or 0) + 1, "land": (draft.land or 0) + 1}
     facts["number"] = table.owes[who] if table.owes else 0
     return f'<p class="next"><b>{words.TODO[_moment(table, draft)][at].format(**facts)}</b></p>'
@@ -50,7 +50,7 @@ def _moment(table: Table, draft: Draft) -> str:
         return draft.card
     if table.phase == "roll" and table.seats[table.turn].cards:
         return "roll-or-card"
-    return "trade" if table.phase == "play" and draft.tool == "trade" else table.phase
+    return "trade" if table.phase == "play" and draft.tool == "trade" else moment(table)
 
 
 def chosen(table: Table, draft: Draft, at: int) -> str:

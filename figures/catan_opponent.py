@@ -1,14 +1,14 @@
 """A plain opponent for Catan, by chance: builds when it can, else trades with the bank for what lacks one card, else passes the dice."""
 from random import Random
 
-from rulelib.catan.building import first_places, pieces_left, road_places, settlement_places
+from rulelib.catan.building import can_pair, first_places, pieces_left, road_places, settlement_places
 from rulelib.catan.cards import CITY_COST, DEVELOPMENT_COST, ONE, ROAD_COST, SETTLEMENT_COST, count, counts, holds, kinds_of, lacking, total
 from rulelib.catan.choosing import buildings, legal_moves
 from rulelib.catan.island import EDGES_AT, LAND_CORNERS, bits
 from rulelib.catan.lands import PIPS
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Roll, Settle, YearOfPlenty
 from rulelib.catan.robber import victims
-from rulelib.catan.table import Seat, Table, discarder
+from rulelib.catan.table import Seat, Table, discarder, moment
 from rulelib.catan.trading import rates
 
 LOOKED_AT = 3  # corners among which the first settlements are chosen
@@ -24,14 +24,23 @@ def plain_move(table: Table, rng: Random) -> Move:
     """What such an opponent does now, without the card that chance gives; ValueError after the end."""
     if table.over:
         raise ValueError("the game is over")
-    return _IN_PHASE[table.phase](table, rng)
+    return _IN_PHASE[moment(table)](table, rng)
 
 
 def _pair(table: Table, rng: Random) -> Pair:
     """The best of a few free corners, by the pips of its lands."""
-    free = bits(first_places(table.towns))
+    free = _first_corners(table)
     corner = max(rng.sample(free, min(LOOKED_AT, len(free))), key=lambda corner: _pips(table, corner))
     return Pair(corner, rng.choice(bits(EDGES_AT[corner] & ~table.roads)))
+
+
+def room(table: Table) -> bool:
+    """Whether the game can go on: in a set-up of somebody's own making there may be no piece or no corner left."""
+    return table.phase != "setup" or bool(can_pair(table) and _first_corners(table))
+
+
+def _first_corners(table: Table) -> list[int]:
+    return [corner for corner in bits(first_places(table.towns)) if EDGES_AT[corner] & ~table.roads]
 
 
 def _pips(table: Table, corner: int) -> int:

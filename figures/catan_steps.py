@@ -5,7 +5,7 @@ from typing import NamedTuple
 from figures.catan_island_telling import by_chance
 from figures.catan_opponent import plain_move
 from rulelib.catan.moves import End, Move, Pair, Roll
-from rulelib.catan.table import Table, discarder
+from rulelib.catan.table import Table, discarder, moment
 from rulelib.story import Story
 
 
@@ -24,7 +24,7 @@ class Steps(NamedTuple):
     @property
     def active(self) -> int:
         """Who is to act: who discards, else the player in turn."""
-        return discarder(self.table) if self.table.phase == "discard" else self.table.turn
+        return discarder(self.table) if moment(self.table) == "discard" else self.table.turn
 
     @property
     def stalled(self) -> bool:

@@ -7,6 +7,7 @@ from figures.catan_drafting import proposed
 from figures.catan_hidden import public
 from figures.catan_island_scene import IslandScene, Stage
 from figures.catan_island_telling import can_pay, chosen, todo
+from figures.catan_opponent import room
 from figures.catan_seen import Seen
 from figures.catan_steps import Steps
 from figures.catan_telling import said
@@ -187,7 +188,7 @@ class Turns(IslandScene):
     def deal(self) -> None:
         """The rest of the set-up by chance, for everybody."""
         steps = self.steps
-        while steps.table.phase == "setup":
+        while steps.table.phase == "setup" and room(steps.table):
             steps = steps.let()
         self.set(steps)
         self.play_on()
@@ -195,12 +196,14 @@ class Turns(IslandScene):
     def play_on(self) -> None:
         """The moves of those for whom chance plays, up to somebody here or the end; where nobody is here, to the end of a turn."""
         steps = self.steps
-        while steps.stalled:
+        while steps.stalled and room(steps.table):
             steps = steps.let()
             if not self.here and isinstance(steps.story.moves[steps.story.at - 1], (End, Pair)):
                 break
         if steps is not self.steps:
             self.set(steps)
+        if not room(steps.table):
+            self.tell(say.NO_ROOM)
 
     def step(self, step: Any) -> None:
         """A step back or forth, on past those for whom chance plays; an offer that is not answered is taken back first."""

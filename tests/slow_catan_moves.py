@@ -47,7 +47,8 @@ def cost_rule(table: SlowTable, piece: str) -> list[str]:
 def pair(table: SlowTable, move: Pair) -> list[str]:
     """A settlement and a road of the set-up."""
     road = EDGES[move.edge]
-    return town_place(table, move.corner + 1) + ["setup.pair"] * (move.corner + 1 not in road) + ["road.free-edge"] * (not table.road_free(road))
+    rules = town_place(table, move.corner + 1) + ["setup.pair"] * (move.corner + 1 not in road) + ["road.free-edge"] * (not table.road_free(road))
+    return rules + ["pieces.run-out"] * (len(table.mine.settlements) == 5 or len(table.mine.roads) >= 15)
 
 
 def town_place(table: SlowTable, corner: int) -> list[str]:

@@ -3,7 +3,7 @@ import time
 
 import pytest
 from hypothesis import given, settings, strategies as st
-from playing import draw, press
+from playing import draw, press, typed
 from settling import by_clicks, html, played, said
 
 from figures.catan_game import Game
@@ -94,3 +94,23 @@ def test_an_event_is_quick():
 
     played(game, 2, timed, 120)
     assert sorted(times)[len(times) // 2] < 0.010
+
+
+ODD = {
+    "no-corner": "{red: {settlements: [1, 2, 3, 8, 9]}, blue: {settlements: [10, 11, 17, 18, 19]}, white: {settlements: [20, 21, 28, 29, 30], cities: [31, 32, 33, 39]}, orange: {settlements: [40, 41, 42, 43, 48], cities: [49, 50, 51]}}, phase: setup",
+    "no-piece": "{red: {settlements: [1, 3, 9, 52, 54]}, blue: {}, white: {}}, phase: setup, turn: red",
+    "nobody-owes": "{red: {hand: {ore: 3}}, blue: {}, white: {}}, phase: discard",
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+@pytest.mark.parametrize("who", ["all", "one", ("chance",) * 4])
+def test_an_odd_table_in_a_file_stops_no_game(name, who):
+    game = Game(4, who, setup="chance", seed=2)
+    press(game, "load", (f"{name}.yaml", f"game: catan\nposition: {{players: {ODD[name]}}}\nat: 0\nmoves: []\n"))
+    assert game.file == f"{name}.yaml"
+    for control in ("deal", "let", "roll", "give:ore", "do", "reveal"):
+        press(game, control)
+        assert all(html(game)) and draw(game)
+    typed(game, "robber 1")
+    assert name != "nobody-owes" or game.story.moves

@@ -46,6 +46,12 @@ def first_places(towns: int) -> int:
     return EVERYWHERE & ~towns & ~near(towns)
 
 
+def can_pair(table: Table) -> bool:
+    """Whether the player in turn has the pieces for a settlement and a road of the set-up."""
+    seat = table.seats[table.turn]
+    return bool(pieces_left(seat, "settlement") and pieces_left(seat, "road"))
+
+
 def can_road(table: Table, player: int, edge: int) -> bool:
     """Whether place and pieces allow a road."""
     seat = table.seats[player]
@@ -201,4 +207,6 @@ def pair_reasons(table: Table, corner: int, edge: int) -> list[Because]:
     tell = yes if leaves else no
     marks = {CANDIDATE: name} if leaves else {BLOCKER: name, CANDIDATE: corner_names(1 << corner)}
     pair = tell("catan.setup.pair", marks, corner=corner + 1, edge=edge_text(edge), edges=tuple(map(edge_text, bits(EDGES_AT[corner]))))
-    return [*corner_reasons(table, corner), pair, free_edge(table, edge)]
+    seat, colour = table.seats[table.turn], table.colours[table.turn]
+    out = [no("catan.pieces.run-out", _stand(seat, kind), player=colour, piece=kind, limit=LIMITS[kind]) for kind in ("settlement", "road") if not pieces_left(seat, kind)]
+    return [*corner_reasons(table, corner), pair, free_edge(table, edge), *out]

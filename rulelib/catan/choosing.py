@@ -1,14 +1,14 @@
 """Moves to choose from."""
 from itertools import product
 
-from rulelib.catan.building import first_places, pieces_left, road_places, settlement_places
+from rulelib.catan.building import can_pair, first_places, pieces_left, road_places, settlement_places
 from rulelib.catan.cards import CITY_COST, KNIGHT, MONOPOLY, ONE, ROAD_BUILDING, ROAD_COST, SETTLEMENT_COST, YEAR_OF_PLENTY, count, counts, holds, kinds_of, total
 from rulelib.catan.development import MOST_CARDS, may_buy, with_road
 from rulelib.catan.island import EDGES_AT, bits
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Move, Pair, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
 from rulelib.catan.playing import outcomes
 from rulelib.catan.robber import victims
-from rulelib.catan.table import Seat, Table, discarder
+from rulelib.catan.table import Seat, Table, discarder, moment
 from rulelib.catan.trading import may_bank
 
 LANDS = 19
@@ -16,11 +16,12 @@ LANDS = 19
 
 def legal_moves(table: Table) -> list[Move]:
     """Every legal move, each throw of the dice and each stolen card for itself; trades with players card for card, each of another kind."""
-    return [] if table.over else _IN_PHASE[table.phase](table, table.turn, table.seats[table.turn])
+    return [] if table.over else _IN_PHASE[moment(table)](table, table.turn, table.seats[table.turn])
 
 
 def _set_up(table: Table, player: int, seat: Seat) -> list[Move]:
-    return [Pair(corner, edge) for corner in bits(first_places(table.towns)) for edge in bits(EDGES_AT[corner] & ~table.roads)]
+    places = first_places(table.towns) if can_pair(table) else 0
+    return [Pair(corner, edge) for corner in bits(places) for edge in bits(EDGES_AT[corner] & ~table.roads)]
 
 
 def _rolls(table: Table, player: int, seat: Seat) -> list[Move]:

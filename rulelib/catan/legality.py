@@ -2,7 +2,7 @@
 from typing import Any
 
 from rulelib.answer import BLOCKER, Answer, Because, no, yes
-from rulelib.catan.building import can_city, can_road, can_settle, city_reasons, first_places, pair_reasons, road_reasons, settlement_reasons
+from rulelib.catan.building import can_city, can_pair, can_road, can_settle, city_reasons, first_places, pair_reasons, road_reasons, settlement_reasons
 from rulelib.catan.cards import CITY_COST, ROAD_COST, SETTLEMENT_COST, holds, words
 from rulelib.catan.development import buy_reasons, card_reasons, may_buy, may_play_card
 from rulelib.catan.island import ENDS, bits
@@ -10,7 +10,7 @@ from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly,
 from rulelib.catan.production import production_reasons, second_shortage, second_yield
 from rulelib.catan.robber import discard_reasons, may_discard, may_move_robber, robber_reasons, seven_reasons
 from rulelib.catan.scoring import score_of
-from rulelib.catan.table import Table, discarder
+from rulelib.catan.table import Table, discarder, moment
 from rulelib.catan.trading import bank_reasons, may_bank, may_trade, trade_reasons
 
 CARDS = (Knight, RoadBuilding, YearOfPlenty, Monopoly)
@@ -21,7 +21,7 @@ PHASES_OF |= dict.fromkeys(AFTER_ROLL, ("play",)) | dict.fromkeys(CARDS, ("roll"
 
 def in_turn(table: Table, move: Move) -> bool:
     """Whether the game goes on, and this is the moment and the player for a move."""
-    if table.phase not in PHASES_OF[type(move)] or table.over:
+    if moment(table) not in PHASES_OF[type(move)] or table.over:
         return False
     return move.player in (None, move.owner if isinstance(move, Discard) else table.turn)
 
@@ -33,7 +33,7 @@ def may(table: Table, move: Move) -> bool:
 
 def _may_pair(table: Table, player: int, move: Pair) -> bool:
     free = first_places(table.towns) >> move.corner & 1
-    return bool(free and move.corner in ENDS[move.edge] and not table.roads >> move.edge & 1)
+    return bool(free and can_pair(table) and move.corner in ENDS[move.edge] and not table.roads >> move.edge & 1)
 
 
 _MAY = {
@@ -61,16 +61,15 @@ def check_table(table: Table, move: Move) -> Answer:
 
 def _out_of_turn(table: Table, move: Move) -> list[Because]:
     """The one rule that a move at the wrong moment breaks."""
-    turn = table.colours[table.turn]
+    turn, phase = table.colours[table.turn], moment(table)
+    who = table.colours[discarder(table)] if phase == "discard" else turn
     if table.over:
         return [no("catan.win.at-once", None, player=turn, total=score_of(table, table.turn).value["total"])]
     if move.player not in (None, move.owner if isinstance(move, Discard) else table.turn):
-        who = table.colours[discarder(table)] if table.phase == "discard" else turn
         return [no("catan.turn.order", None, say="player", player=table.colours[move.player], turn=who)]
-    if table.phase == "roll" and isinstance(move, AFTER_ROLL):
+    if phase == "roll" and isinstance(move, AFTER_ROLL):
         return [no("catan.trade.after-roll", {BLOCKER: ("dice",)}, player=turn)]
-    who = table.colours[discarder(table)] if table.phase == "discard" else turn
-    return [no("catan.turn.order", None, say=table.phase, turn=who)]
+    return [no("catan.turn.order", None, say=phase, turn=who)]
 
 
 def _pair(table: Table, player: int, move: Pair) -> list[Because]:

@@ -12,7 +12,7 @@ from rulelib.catan.legality import AFTER_ROLL
 from rulelib.catan.moves import Buy, Knight, Move, Robber, Roll
 from rulelib.catan.scoring import NONE, all_points, holders, longest_road, score_of, winner
 from rulelib.catan.setup import Chips, Rolls, starters
-from rulelib.catan.table import Table, discarder
+from rulelib.catan.table import Table, discarder, moment
 from rulelib.catan.trading import rate_reasons, rates
 from rulelib.catan.worlds import Unsure, agree, worlds
 from rulelib.mistake import Mistake
@@ -86,8 +86,9 @@ def ask_robber(asked: Asked) -> Answer:
 def ask_phase(asked: Asked) -> Answer:
     """The phase of the turn: setup, roll, discard, robber, play."""
     table = asked.position
-    turn = table.colours[discarder(table) if table.phase == "discard" and discarder(table) >= 0 else table.turn]
-    return Answer(table.phase, (*_history(asked)[-6:], yes("catan.turn.order", None, say=table.phase, turn=turn)))
+    phase = moment(table)
+    turn = table.colours[discarder(table) if phase == "discard" else table.turn]
+    return Answer(phase, (*_history(asked)[-6:], yes("catan.turn.order", None, say=phase, turn=turn)))
 
 
 def ask_turn(asked: Asked) -> Answer:
@@ -95,13 +96,13 @@ def ask_turn(asked: Asked) -> Answer:
     table = asked.position
     if table.over:
         return Answer(NONE, winner(table).because)
-    if table.phase == "discard" and discarder(table) >= 0:
+    if moment(table) == "discard":
         colour = table.colours[discarder(table)]
         return Answer(colour, (yes("catan.seven.order", {MEMBER: (f"hand:{colour}",)}, player=colour, first=colour),))
     colour = table.colours[table.turn]
     rule = "catan.setup.snake" if table.phase == "setup" else "catan.turn.order"
     stand = table.towns.bit_count()
-    facts = {"player": colour, "number": stand + 1} if table.phase == "setup" else {"say": table.phase, "turn": colour}
+    facts = {"player": colour, "number": stand + 1} if table.phase == "setup" else {"say": moment(table), "turn": colour}
     ended = [yes("catan.setup.snake", None, say="over", player=colour)] if table.phase == "roll" and asked.history and asked.history[-1][0].phase == "setup" else []
     return Answer(colour, (*ended, yes(rule, None, **facts)))
 

@@ -112,6 +112,11 @@ def discarder(table: Table) -> int:
     return NOBODY
 
 
+def moment(table: Table) -> str:
+    """The phase in which the next move is made: after a 7 of which nobody owes cards any more, the robber moves."""
+    return "robber" if table.phase == "discard" and discarder(table) < 0 else table.phase
+
+
 def snake(players: int) -> tuple[int, ...]:
     """Who places in the set-up, in order (catan.setup.snake)."""
     return (*range(players), *reversed(range(players)))
