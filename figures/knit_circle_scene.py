@@ -19,11 +19,11 @@ from rulelib.knitting_circle.knitter import Knitter, Seat
 from rulelib.knitting_circle.moves import Gather
 from rulelib.knitting_circle.table import Table
 from rulelib.knitting_circle.yarn import COLOURS, UNKNOWN, tile_of, tile_text
-from rulelib.mistake import Mistake
 
 ASK: Label = ("{cat}: click a space, or the tile itself.", "{cat}：スペースか、取りたいタイルを選びます。")
 WHICH: Label = ("{cat}, space {space}: which of the two tiles?", "{cat}、スペース{space}：2枚のどちらを取りますか。")
 FULL: Label = ("Every row has four tiles; now everybody knits.", "全員が4枚揃いました。続いて編み上げフェーズです。")
+ONLY_WALKS: Label = ("On this board the cats only walk; write a turn, as in gather 2 red k.", "ここでは猫駒を進めるだけなので、gather 2 red k のように書いてください。")
 EMPTY_SLOT: Label = ("No tile lies there.", "そこにタイルはありません。")
 CAT: Label = ("Cat", "猫駒")
 SHOW: Label = ("Where may it go?", "進めるスペースを示す")
@@ -139,7 +139,8 @@ class CircleScene(Staged):
         """A turn, as the cases write it. Raises Mistake."""
         move = read_move(line, self.position.seat)
         if not isinstance(move, Gather):
-            raise Mistake("knit-move", given=line)
+            self.note = Note(both(lambda at: paragraph(ONLY_WALKS[at], "wrong")))
+            return
         self.make(move)
 
     def pressed(self, name: str, value: Any) -> None:

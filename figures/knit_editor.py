@@ -24,6 +24,7 @@ from rulelib.knitting_circle.circle import EMPTY, side_of
 from rulelib.knitting_circle.deck import CARDS
 from rulelib.knitting_circle.knitter import Seat, Yarn
 from rulelib.knitting_circle.questions import complete, depends_on_unknown
+from rulelib.knitting_circle.table import Table
 from rulelib.knitting_circle.yarn import COLOURS, SIDES, tile_of, tile_text
 
 _PIECE = re.compile(r"g(?P<garment>\d+)(?::(?P<part>s|needle|bonus|button:)?(?P<number>\d*))?")
@@ -85,7 +86,9 @@ class Editor(CaseEditor):
         match = _PIECE.fullmatch(gid)
         kind, _, rest = gid.partition(":")
         start = self.draft.start
-        if isinstance(start, Yarn):
+        if not self._begun_with(gid):
+            self._hint(w.NOTHING_THERE)
+        elif isinstance(start, Yarn):
             self._letter(int(gid[1:]) - 1)
         elif match and isinstance(start, Seat):
             self._garment(int(match["garment"]) - 1, match["part"], match["number"])
@@ -97,6 +100,17 @@ class Editor(CaseEditor):
             self._set("cat", rest)
         else:
             self._hint(w.NOTHING_THERE)
+
+    def _begun_with(self, gid: str) -> bool:
+        """Whether a piece was there before the moves, and not put there by the rules: a button that a garment takes, a cat when all is over."""
+        start, shown = self.draft.start, show(self.draft.start)
+        match = _PIECE.fullmatch(gid)
+        if match and match["part"] == "button:" and isinstance(start, Seat):
+            garment = shown["garments"][int(match["garment"]) - 1] if "garments" in shown else shown
+            return int(match["number"]) <= len(garment.get("buttons", ()))
+        if gid.startswith("space:") and isinstance(start, Table) and start.over:
+            return False
+        return gid in self.picture.painter.targets(start, **self.picture.options)
 
     def _letter(self, place: int) -> None:
         """The colour of one tile of a bare pattern; off cuts it there."""

@@ -20,7 +20,6 @@ from rulelib.knitting_circle.knitter import Seat
 from rulelib.knitting_circle.moves import Keep
 from rulelib.knitting_circle.round_end import check_keep, unplaced, why_refilled, with_buttons, with_slots
 from rulelib.knitting_circle.yarn import colour_texts, tile_texts
-from rulelib.mistake import Mistake
 
 KEEP, BUTTONS, SLOTS, OVER = range(4)
 ASK: tuple[Label, ...] = (
@@ -30,6 +29,7 @@ ASK: tuple[Label, ...] = (
     ("The round is over; the start player marker passes on.", "これでラウンドが終わり、スタートプレイヤーマーカーが時計回りに次の人へ移ります。"),
 )
 DO: tuple[Label, ...] = (("Keep these", "これを残す"), ("Refill the buttons", "ボタンを補充"), ("Refill the circle", "サークルを補充"), ("The round is over", "ラウンド終了"))
+ONLY_KEEPS: Label = ("Here the round ends; write what is kept, as in keep red, blue.", "ここはラウンド終了時なので、keep red, blue のように残すものを書いてください。")
 KEPT_ALREADY: Label = ("The tiles have been kept; undo to choose others.", "残すタイルはもう選びました。選び直すときは一手戻してください。")
 NOTHING_LEFT: Label = ("Everything is done; undo, or begin again.", "すべて終わりました。一手戻すか、もう一度始めてください。")
 LINE: Label = ("Type what you keep", "残すものを入力")
@@ -75,7 +75,8 @@ class RoundScene(Staged):
         """`keep red, blue`, as the cases write it. Raises Mistake."""
         move = read_move(line, self.position.seat)
         if not isinstance(move, Keep):
-            raise Mistake("knit-move", given=line)
+            self.note = Note(both(lambda at: paragraph(ONLY_KEEPS[at], "wrong")))
+            return
         if self.position.step == KEEP:
             self.keep(move)
         else:

@@ -57,7 +57,7 @@ class Cases:
             return
         control, value = event.value
         if control == "guess" and not self.revealed:
-            self.guessed[self.at] = dict(enumerate(self._guesses())).get(int(value), self._guesses()[0])
+            self._guess(value)
         elif control == "next":
             self._step(self.at + 1)
         elif control == "back":
@@ -67,6 +67,16 @@ class Cases:
         elif control == "hide" and self.ladder:
             self.guess = not self.guess
             self.picture = self._new_picture()
+
+    def _guess(self, value: Any) -> None:
+        """The guess of a number is kept; the answer has a new picture where there are other pieces, as after a move."""
+        guesses = {str(number): guess for number, guess in enumerate(self._guesses())}
+        if str(value) not in guesses:
+            return
+        self.guessed[self.at] = guesses[str(value)]
+        painted = self._new_picture()
+        if painted.pieces.keys() != self.picture.pieces.keys() or painted.size != self.picture.size:
+            self.picture = painted
 
     def _step(self, at: int) -> None:
         self.at = max(0, min(at, len(self.solved) - 1))

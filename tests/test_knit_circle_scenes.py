@@ -142,3 +142,10 @@ def test_points_are_counted_one_by_one_to_the_total():
             press(scene, "next")
             assert scene.view().say[0]
         assert f"{scene.answer.value['total']} points" in said(scene)[0]
+
+
+@pytest.mark.parametrize("board, line, cure", [(knit_page.circle, "paw green", "gather 2 red k"), (knit_page.round_end, "gather 2 red k", "keep red, blue")])
+def test_a_move_of_another_board_is_told_what_this_one_takes(board, line, cure):
+    here = board()
+    here.type(line)
+    assert here.trouble is None and cure in here.text() and "no move here" not in here.text()

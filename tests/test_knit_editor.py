@@ -247,3 +247,13 @@ def test_the_controls_speak_both_languages_and_the_cells_work():
                 assert shown.en and JAPANESE.search(shown.ja), shown
     shown = lab()
     assert not shown.scene.wrong and len(shown.scene.all) == len(cases()) and game(2).scene.turns.table.players == 2
+
+
+@pytest.mark.parametrize("id, gid", [("one-more-tile-after-the-end", "space:2"), ("two-equal-buttons", "g1:button:1"), ("green-pays-for-a-scarf", "g1:s1")])
+def test_what_a_move_or_a_rule_brought_is_not_changed_by_a_click(id, gid):
+    made = Editor(cases()[id])
+    before = made.draft
+    for colour in ("red", "off"):
+        made.handle(Event("control", ("colour", colour)))
+        made.handle(Event("click", gid))
+        assert made.draft == before and "type it" in plain(made.view().say[0])

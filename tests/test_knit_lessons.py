@@ -34,6 +34,17 @@ def test_unseen_cases_are_asked_guessed_and_explained(kind):
     assert len(answers) > 1
 
 
+@pytest.mark.parametrize("kind", MADE)
+def test_a_guess_draws_the_answer_with_its_own_pieces(kind):
+    for seed in range(4):
+        quiz = knit_page.quiz(kind, count=1, seed=seed)
+        quiz.control("guess", "99")
+        quiz.control("guess", None)
+        assert quiz.scene.guessed == {} and quiz.trouble is None
+        quiz.control("guess", "1")
+        assert quiz.trouble is None and quiz.scene.revealed and quiz.scene.picture.position == quiz.scene.now.position
+
+
 def test_every_case_of_the_book_is_asked_and_answered_in_words():
     for id in knit_page.cases():
         solved = knit_page.solved(id)
