@@ -182,7 +182,7 @@ def whole(knitter: Knitter, move: Move) -> None:
     """Raises Mistake where a move that is to be played does not say which of two fitting buttons is taken."""
     if isinstance(move, Finish) and not knitter.garments[move.garment].finished:
         for two in open_choices(knitter.workspace, knitter.garments[move.garment], move.take):
-            raise Mistake("take-missing", given=[BUTTONS[button] for button in two])
+            raise Mistake("take-missing", given=[BUTTONS[button] for button in two], first=BUTTONS[two[0]])
 
 
 _MAY = {Knit: _may_knit, Flip: _may_flip, Paw: _may_search, Begin: _may_begin, Finish: _may_finish}
