@@ -24,7 +24,7 @@ from rulelib.mistake import Mistake
 
 HINT: Label = (
     "Click edges to lay or lift roads, corners for settlements; the numbers follow the longest road of the colour chosen. Try a blue settlement on corner 36 or 24.",
-    "辺を選ぶと道を、交差点を選ぶと開拓地を置いたり外したりできます。数字は、選んでいる色の最も長い道の順番です。青の開拓地を交差点36や24に置いてみましょう。",
+    "辺を選ぶと道を、交差点を選ぶと開拓地を置いたり外したりできます。道の数字は、選んでいる色の最も長い道をたどる順番です。青の開拓地を交差点36や24に置いてみましょう。",
 )
 COLOUR: Label = ("Colour", "色")
 BARE: Label = ("Clear the island", "全部外す")

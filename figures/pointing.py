@@ -10,7 +10,7 @@ from figures.saying import both, labelled, paragraph, rule_said
 from figures.scene import Control, Event, View
 
 RIGHT_SO_FAR: Label = ("Right so far: {0} of {1}", "正解：{1}回中{0}回")
-TYPE: Label = ("Type the name of a piece", "場所の名前を入力")
+TYPE: Label = ("Type the name of a piece", "場所や駒の名前を入力")
 NOT_THERE: Label = ("Nothing here is called {0}; type a name such as {1}.", "{0}という場所はここにないので、{1}のような名前を入力してください。")
 CLICKED: Label = ("You chose", "選んだもの")
 
