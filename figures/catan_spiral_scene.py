@@ -46,7 +46,7 @@ class SpiralScene:
             self._begin(int(str(event.value)[5:]) - 1)
         elif event.kind == "type":
             self._typed(str(event.value).strip())
-        elif event.kind == "control" and event.value[:1] == ("new",):
+        elif event.kind == "control" and isinstance(event.value, tuple) and event.value[:1] == ("new",):
             self.lands, self.at, self.marks = deal_island(self.rng).lands, -1, ()
             self.said = both(lambda at: paragraph(CHOOSE[at], "hint"))
 

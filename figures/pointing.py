@@ -56,7 +56,7 @@ class Pointing:
             self._point(str(event.value))
         elif event.kind == "type":
             self._point(str(event.value).strip())
-        elif event.kind == "control" and event.value[0] == "new":
+        elif event.kind == "control" and isinstance(event.value, tuple) and event.value[:1] == ("new",):
             self.number += 1
             self._deal()
 

@@ -6,7 +6,7 @@ from rulelib.asked import Asked, move_of
 from rulelib.catan import check, read_move, show_move
 from rulelib.catan.building import corner_reasons, edge_reasons, first_places, pieces_left, road_places, settlement_places
 from rulelib.catan.cards import RESOURCES, by_name, count, words
-from rulelib.catan.island import ENDS, bits, corner_names, edge_names, edge_text, land_name
+from rulelib.catan.island import EDGES_AT, ENDS, bits, corner_names, edge_names, edge_text, land_name
 from rulelib.catan.lands import CHIPS, DESERT, TERRAINS, chips_on, spiral
 from rulelib.catan.legality import AFTER_ROLL
 from rulelib.catan.moves import Buy, Knight, Move, Robber, Roll
@@ -114,7 +114,7 @@ def ask_settlements(asked: Asked) -> Answer:
     if not pieces_left(seat, "settlement"):
         return Answer([], (no("catan.pieces.run-out", {MEMBER: corner_names(seat.settlements)}, player=colour, piece="settlement", limit=5),))
     in_setup = table.phase == "setup"
-    places = first_places(table.towns) if in_setup else settlement_places(seat, table.towns)
+    places = _pair_places(table) if in_setup else settlement_places(seat, table.towns)
     rule = "catan.place.corner-edge" if in_setup else "catan.settlement.connects"
     tell = yes if places else no
     reaching = () if in_setup else edge_names([edge for edge in bits(seat.roads) if any(places >> corner & 1 for corner in ENDS[edge])])
@@ -123,6 +123,11 @@ def ask_settlements(asked: Asked) -> Answer:
         reached = settlement_places(seat, 0) & ~places
         told += [reason for corner in bits(reached) for reason in corner_reasons(table, corner) if not reason.holds]
     return Answer([corner + 1 for corner in bits(places)], tuple(told))
+
+
+def _pair_places(table: Table) -> int:
+    """The corners of the set-up that also have a free edge for the road (catan.setup.pair)."""
+    return sum(1 << corner for corner in bits(first_places(table.towns)) if EDGES_AT[corner] & ~table.roads)
 
 
 def ask_roads(asked: Asked) -> Answer:
