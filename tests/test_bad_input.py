@@ -231,7 +231,7 @@ def test_a_legal_move_breaks_none(tmp_path):
 # --- all of them
 
 def test_every_mistake_is_provoked_here_and_told_in_one_sentence():
-    provoked = {kind for kind, *_ in chain(EVERY_WRONG, BROKEN, SHOWN, NO_SAVES)} | {"file-folder", "file-closed", "save-exists"}
+    provoked = {kind for kind, *_ in chain(EVERY_WRONG, BROKEN, SHOWN, NO_SAVES)} | {"file-folder", "file-closed", "save-exists", "deck-unstated"}
     assert provoked == set(SENTENCES)
     for kind, each in SENTENCES.items():
         assert set(each) == set(LANGUAGES), kind
