@@ -10,6 +10,8 @@ from rulelib.catan import random_move, show_move
 from rulelib.catan.cards import RESOURCES, counts
 from rulelib.catan.island import edge_text
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Knight, Monopoly, Pair, Road, RoadBuilding, Robber, Roll, Settle, Trade, YearOfPlenty
+from rulelib.story import begin
+
 
 def html(game: Game) -> tuple[str, str]:
     """What is said above and beneath the controls, in both languages."""
@@ -20,6 +22,21 @@ def html(game: Game) -> tuple[str, str]:
 def said(game: Game) -> tuple[str, str]:
     """The same as plain text."""
     return tuple(map(plain, html(game)))
+
+
+def put(game: Game, **changed) -> Game:
+    """The game at a table with something else on it, from which it goes on."""
+    seats = changed.pop("seats", {})
+    table = game.turns.table._replace(**changed)
+    for player, new in seats.items():
+        table = table.with_seat(player, table.seats[player]._replace(**new))
+    game.turns.set(game.turns.steps._replace(story=begin("catan", table)))
+    return game
+
+
+def in_play(who="all", **changed) -> Game:
+    """A game after its set-up, in which red may trade and build."""
+    return put(Game(3, who, "example", "chance", seed=4), phase="play", **changed)
 
 
 CARDS = {Knight: "knight", RoadBuilding: "road-building", YearOfPlenty: "year-of-plenty", Monopoly: "monopoly"}

@@ -175,8 +175,9 @@ def test_figures_can_be_saved(tmp_path, format):
 
 
 def test_the_same_picture_has_the_same_bytes(tmp_path):
-    first = [path.read_bytes() for path in render(tmp_path / "a")]
-    assert first == [path.read_bytes() for path in render(tmp_path / "b")]
+    first = [path.read_bytes() for path in render(tmp_path)]
+    again = list(GALLERY.items())[::6]
+    assert first[::6] == [drawn().png(width) for _, (drawn, width) in again]
     assert Picture(quilt(), MARKS).svg() == Picture(quilt(), MARKS).svg()
     assert all(len(drawn) < 90_000 for drawn in first) and len(first) == len(GALLERY)
 
