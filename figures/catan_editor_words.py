@@ -47,8 +47,8 @@ START_LAND: Label = ("Chip A on land", "チップAを置く土地")
 ROLLS: Label = ("Rolls", "サイコロの目")
 ROLLS_EXAMPLE: Label = ("{red: [3, 4], blue: [6, 1], white: [2, 2]}",) * 2
 ASKS: dict[str, Label] = {
-    "longest-road": ("length of a player’s longest road", "最も長い道の長さ"), "holders": ("holders of the bonus cards", "ボーナスカードの持ち主"), "points": ("everybody’s points", "全員の得点"),
-    "score": ("one player’s points", "1人の得点"), "hands": ("everybody’s hands", "全員の手札"), "bank": ("the bank", "銀行"), "robber": ("the robber", "盗賊"), "phase": ("the phase", "段階"),
+    "longest-road": ("length of a player's longest road", "最も長い道の長さ"), "holders": ("holders of the bonus cards", "ボーナスカードの持ち主"), "points": ("everybody's points", "全員の得点"),
+    "score": ("one player's points", "1人の得点"), "hands": ("everybody's hands", "全員の手札"), "bank": ("the bank", "銀行"), "robber": ("the robber", "盗賊"), "phase": ("the phase", "段階"),
     "legal": ("is a move allowed", "手が認められるか"), "settlements": ("where to settle", "開拓地を置ける場所"), "roads": ("where to lay a road", "道を置ける場所"), "rates": ("rates of exchange", "交換の比率"),
     "winner": ("has the player in turn won", "手番の人は勝ったか"), "turn": ("who acts next", "次に行動する人"), "chips": ("where the chips lie", "数字チップの並び"), "first-player": ("who starts", "最初の人"),
 }  # fmt: skip

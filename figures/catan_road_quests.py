@@ -14,13 +14,13 @@ from rulelib.catan.island import bits, corner_names, edge_names
 from rulelib.catan.roads import length
 from rulelib.catan.table import GOAL, Table, points
 
-LONGER: Label = ("Red’s longest road has {now} roads. Click an edge where one more makes it longer.", "赤の最も長い道は{now}本です。もう1本置くと長くなる辺を選んでください。")
+LONGER: Label = ("Red's longest road has {now} roads. Click an edge where one more makes it longer.", "赤の最も長い道は{now}本です。もう1本置くと長くなる辺を選んでください。")
 LONGER_IS: Label = ("With a road there the longest has {then}.", "そこに置くと、最も長い道は{then}本になります。")
-CUT: Label = ("Red’s longest road has {now} roads. Click a corner where a town of Blue’s would make it shorter.", "赤の最も長い道は{now}本です。青の町を置くと短くなる交差点を選んでください。")
-CUT_IS: Label = ("With Blue’s town there {then} of {now} are left.", "そこに青の町があると、{now}本が{then}本になります。")
-TEN: Label = ("It is {player}’s turn. Click the player who has won, or the dice where nobody has.", "{player}の手番です。勝ったプレイヤーを選んでください。まだ誰も勝っていなければサイコロを選んでください。")
+CUT: Label = ("Red's longest road has {now} roads. Click a corner where a town of Blue's would make it shorter.", "赤の最も長い道は{now}本です。青の町を置くと短くなる交差点を選んでください。")
+CUT_IS: Label = ("With Blue's town there {then} of {now} are left.", "そこに青の町があると、{now}本が{then}本になります。")
+TEN: Label = ("It is {player}'s turn. Click the player who has won, or the dice where nobody has.", "{player}の手番です。勝ったプレイヤーを選んでください。まだ誰も勝っていなければサイコロを選んでください。")
 TEN_IS: Label = ("{player} has {number} points.", "{player}は{number}点です。")
-TEN_TURN: Label = ("{player} has {number} points, but it is not {player}’s turn.", "{player}は{number}点ですが、自分の手番ではありません。")
+TEN_TURN: Label = ("{player} has {number} points, but it is not {player}'s turn.", "{player}は{number}点ですが、自分の手番ではありません。")
 NOBODY_TEN: Label = ("The player in turn has {number} points.", "手番のプレイヤーは{number}点です。")
 SEAT: Label = ("A player or the dice are asked for.", "選ぶのはプレイヤーかサイコロです。")
 ISLAND = (("shelf", False), ("below", True))

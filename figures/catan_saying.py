@@ -13,7 +13,7 @@ from rulelib.catan.worlds import worlds
 from rulelib.mistake import Mistake
 
 QUESTIONS: dict[str, Label] = {
-    "longest-road": ("How long is {of}’s longest road?", "{of}の最も長い道は何本分ですか。"),
+    "longest-road": ("How long is {of}'s longest road?", "{of}の最も長い道は何本分ですか。"),
     "holders": ("Where do the two bonus cards lie?", "2枚のボーナスカードは、それぞれ誰のものですか。"),
     "points": ("How many points does everybody have?", "各プレイヤーは何点ですか。"),
     "score": ("How many points does {of} have?", "{of}は何点ですか。"),
@@ -25,13 +25,13 @@ QUESTIONS: dict[str, Label] = {
     "settlements": ("Where may {turn} place a settlement?", "{turn}が開拓地を置ける交差点はどこですか。"),
     "roads": ("Where may {turn} lay a road?", "{turn}が道を置ける辺はどこですか。"),
     "rates": ("What does the bank ask of {of} for one card?", "{of}は銀行と、何枚で1枚を交換できますか。"),
-    "winner": ("It is {turn}’s turn. Has anybody won?", "{turn}の手番です。誰かが勝ちましたか。"),
+    "winner": ("It is {turn}'s turn. Has anybody won?", "{turn}の手番です。誰かが勝ちましたか。"),
     "turn": ("Who acts now?", "次に行動するのは誰ですか。"),
     "chips": ("Chip A goes to land {start}. Which numbers lie where?", "数字チップAを土地{start}に置きます。数字はどう並びますか。"),
     "first-player": ("Who starts?", "最初に置くのは誰ですか。"),
 }
 AFTER: dict[str, Label] = {
-    "longest-road": ("{move}. How long is {of}’s longest road then?", "{move}。{of}の最も長い道は何本分になりますか。"),
+    "longest-road": ("{move}. How long is {of}'s longest road then?", "{move}。{of}の最も長い道は何本分になりますか。"),
     "holders": ("{move}. Where do the two bonus cards lie then?", "{move}。2枚のボーナスカードは誰のものになりますか。"),
     "points": ("{move}. How many points does everybody have then?", "{move}。各プレイヤーは何点になりますか。"),
     "score": ("{move}. How many points does {of} have then?", "{move}。{of}は何点になりますか。"),
@@ -61,7 +61,7 @@ NOWHERE = ("nowhere", "どこにも置けない")
 TO_ONE, THE_REST = ("{0} {1}:1", "{0}{1}対1"), ("the rest", "ほかは")
 NOBODY = ("nobody yet", "まだ誰も勝っていない")
 NO_TURN = ("nobody, the game is over", "誰もいない（ゲーム終了）")
-IN_MIDDLE = ("nobody’s", "誰のものでもない")
+IN_MIDDLE = ("nobody's", "誰のものでもない")
 ROLL_AGAIN = ("{} roll again", "{}がもう一度振る")
 DESERT = ("desert", "砂漠")
 ROWS = (3, 4, 5, 4, 3)

@@ -68,7 +68,7 @@ STARTS: dict[str, Start] = {
                 "white": {"settlements": [27, 46], "roads": ["27-33", "46-50"], "hand": {"ore": 1, "wool": 2}},
             }
         },
-        ("Red has a town at the lumber harbour and only a road at the brick harbour. Click a harbour to see Red’s rates.", "赤の開拓地は木材の港にあり、レンガの港には道しかありません。港を選ぶと、赤の交換の比率が出ます。"),
+        ("Red has a town at the lumber harbour and only a road at the brick harbour. Click a harbour to see Red's rates.", "赤の開拓地は木材の港にあり、レンガの港には道しかありません。港を選ぶと、赤の交換の比率が出ます。"),
         "trade",
     ),
     "building": Start(
@@ -79,7 +79,7 @@ STARTS: dict[str, Start] = {
                 "white": {"settlements": [46, 29], "roads": ["46-50", "29-34"]},
             }
         },
-        ("Red has cards for several things. Try a road beyond Blue’s settlement on corner 24, a settlement on 41 and one on 45.", "赤はいろいろ建てられます。青の開拓地（交差点24）の先の道、交差点41や45の開拓地を試してみましょう。"),
+        ("Red has cards for several things. Try a road beyond Blue's settlement on corner 24, a settlement on 41 and one on 45.", "赤はいろいろ建てられます。青の開拓地（交差点24）の先の道、交差点41や45の開拓地を試してみましょう。"),
     ),
     "cards": Start(
         {
@@ -106,6 +106,6 @@ STARTS: dict[str, Start] = {
                 "white": {"settlements": [1, 22], "roads": ["1-4", "17-22"]},
             }
         },
-        ("It is Red’s turn; Blue has 10 points already. Settle on corner 24, or take that back and pass the dice.", "赤の手番で、青にはもう10点あります。交差点24に開拓地を建てるか、それを戻して手番を終えてみましょう。"),
+        ("It is Red's turn; Blue has 10 points already. Settle on corner 24, or take that back and pass the dice.", "赤の手番で、青にはもう10点あります。交差点24に開拓地を建てるか、それを戻して手番を終えてみましょう。"),
     ),
 }  # fmt: skip

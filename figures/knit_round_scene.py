@@ -25,7 +25,7 @@ KEEP, BUTTONS, SLOTS, OVER = range(4)
 ASK: tuple[Label, ...] = (
     ("Click the tiles that you keep for the next round: two at most, from row and bowl together.", "次のラウンドに残すタイルを、個人ボードの上部と毛糸ボウルから合わせて2枚まで選びます。"),
     ("Now the workspace: two of each shape again.", "次に、作業スペースのボタンを各形2枚に戻します。"),
-    ("Now the circle: a tile in every empty slot, from the start player’s cat clockwise.", "次に、スタートプレイヤーの猫駒から時計回りに、空いたスロットへ毛糸タイルを置きます。"),
+    ("Now the circle: a tile in every empty slot, from the start player's cat clockwise.", "次に、スタートプレイヤーの猫駒から時計回りに、空いたスロットへ毛糸タイルを置きます。"),
     ("The round is over; the start player marker passes on.", "これでラウンドが終わり、スタートプレイヤーマーカーが時計回りに次の人へ移ります。"),
 )
 DO: tuple[Label, ...] = (("Keep these", "これを残す"), ("Refill the buttons", "ボタンを補充"), ("Refill the circle", "サークルを補充"), ("The round is over", "ラウンド終了"))

@@ -23,7 +23,7 @@ NOTHING_CROSSED: Label = (
     "Player {player}: {place} crosses no thread yet; press “Weave it”, or choose another place.",
     "プレイヤー{player}：{place}にはまだ交わる糸がありません。「この糸を織る」を押すか、別の場所を選んでください。",
 )
-BUTTON: Label = ("Player {player}: click the pattern card for this round’s button.", "プレイヤー{player}は、このラウンドのボタンを置くパターンカードを選んでください。")
+BUTTON: Label = ("Player {player}: click the pattern card for this round's button.", "プレイヤー{player}は、このラウンドのボタンを置くパターンカードを選んでください。")
 AWAY: Label = (
     "The others play at random: press “Let it play”, or move the slider on.",
     "ほかのプレイヤーはランダムに選びます。「相手の番を進める」を押すか、スライダーを先へ進めてください。",
