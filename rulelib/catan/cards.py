@@ -36,7 +36,7 @@ def total(cards: int) -> int:
 
 def holds(hand: int, cost: int) -> bool:
     """Whether a hand has all the cards of another."""
-    return ((hand | _GUARD) - cost) & _GUARD == _GUARD
+    return not (hand - cost) & _GUARD
 
 
 def lacking(hand: int, cost: int) -> int:

@@ -18,7 +18,7 @@ def play_card(game) -> bool:
 
 
 def _knight(game) -> bool:
-    game.note(Knight(*game.rob()))
+    game.note(Knight, *game.rob())
     turn = game.turn
     game.knights[turn] += 1
     if game.knights[turn] >= (LEAST_ARMY if game.army == NOBODY else game.knights[game.army] + 1):
@@ -35,7 +35,7 @@ def _road_building(game) -> bool:
         edges.append(game.picked(free))
         game.lay(edges[-1])
     if edges:
-        game.note(RoadBuilding(tuple(edges)))
+        game.note(RoadBuilding, tuple(edges))
     return bool(edges)
 
 
@@ -48,14 +48,14 @@ def _year_of_plenty(game) -> bool:
             gets, game.bank = gets + one, game.bank - one
     game.hands[game.turn] += gets
     if gets:
-        game.note(YearOfPlenty(gets))
+        game.note(YearOfPlenty, gets)
     return bool(gets)
 
 
 def _monopoly(game) -> bool:
     kind = int(game.random() * 5)
     turn, shift = game.turn, 8 * kind
-    game.note(Monopoly(kind))
+    game.note(Monopoly, kind)
     for player, hand in enumerate(game.hands):
         if player != turn:
             taken = hand & 255 << shift

@@ -37,7 +37,7 @@ class QuickGame(QuickTable):
 
     def end(self) -> None:
         """The dice passed to the left."""
-        self.note(End())
+        self.note(End)
         turn = self.turn
         if self.new[turn]:
             self.cards[turn] += self.new[turn]
@@ -49,8 +49,7 @@ class QuickGame(QuickTable):
     def roll(self) -> None:
         """The dice, and what they bring."""
         throw = int(self.random() * 36)
-        if self.moves is not None:
-            self.moves.append(Roll(*_DICE[throw]))
+        self.note(Roll, *_DICE[throw])
         self.phase = "play"
         number = _TOTALS[throw]
         if number == 7:
@@ -60,17 +59,25 @@ class QuickGame(QuickTable):
 
     def produce(self, number: int) -> None:
         """All towns paid; where the bank runs short, by the slow way."""
-        gains = [gain for land, each in self.lands[number] if land != self.robber for gain in each]
-        if not gains:
-            return
-        needed = sum([gain for _, gain in gains])
-        if ((self.bank | _GUARD) - needed) & _GUARD != _GUARD:
-            gains = list(enumerate(paid(self.to_table(), number)))
-            needed = sum([gain for _, gain in gains])
-        hands = self.hands
-        for player, gain in gains:
-            hands[player] += gain
+        hands, robber, needed = self.hands, self.robber, 0
+        for land, gains in self.lands[number]:
+            if land != robber:
+                for player, gain in gains:
+                    hands[player] += gain
+                    needed += gain
+        if (self.bank - needed) & _GUARD:
+            needed = self.share(number)
         self.bank -= needed
+
+    def share(self, number: int) -> int:
+        """What was paid taken back, and paid as the rules say where the bank runs short; how much that is."""
+        for land, gains in self.lands[number]:
+            if land != self.robber:
+                for player, gain in gains:
+                    self.hands[player] -= gain
+        shares = paid(self.to_table(), number)
+        self.hands = [hand + share for hand, share in zip(self.hands, shares)]
+        return sum(shares)
 
     def seven(self) -> None:
         """Discards in turn order, then the robber."""
@@ -80,7 +87,7 @@ class QuickGame(QuickTable):
             had = total(self.hands[owner])
             if had > HAND_LIMIT:
                 self.discard(owner, had)
-        self.note(Robber(*self.rob()))
+        self.note(Robber, *self.rob())
 
     def discard(self, owner: int, had: int) -> None:
         """Half of a hand, by chance."""
@@ -89,7 +96,7 @@ class QuickGame(QuickTable):
         given = sum(self.rng.sample(cards, had // 2))
         self.hands[owner] -= given
         self.bank += given
-        self.note(Discard(owner, given))
+        self.note(Discard, owner, given)
 
     def rob(self) -> tuple[int, int | None, int | None]:
         """The robber to another land, and a card of somebody there."""
@@ -116,7 +123,7 @@ class QuickGame(QuickTable):
         turn = self.turn
         hand = self.hands[turn]
         options = [paid for paid in _PAYABLE[(hand + _ONE_OF) & _GUARD] if paid[1](self, turn)]
-        if ((hand | _GUARD) - CITY_COST) & _GUARD == _GUARD and _has_settlement(self, turn):
+        if not (hand - CITY_COST) & _GUARD and _has_settlement(self, turn):
             options.append((QuickGame.city, None))
         if self.cards[turn] & 0xFFFFFFFF and not self.played:
             options.append((play_card, None))
@@ -141,7 +148,7 @@ class QuickGame(QuickTable):
         """A road bought, on an edge by chance."""
         edge = self.picked(self.open[self.turn] & ~self.laid)
         self.pay(ROAD_COST)
-        self.note(Road(edge))
+        self.note(Road, edge)
         self.lay(edge)
 
     def pay(self, cost: int) -> None:
@@ -154,7 +161,7 @@ class QuickGame(QuickTable):
         turn = self.turn
         corner = self.picked(self.reach[turn] & self.free)
         self.pay(SETTLEMENT_COST)
-        self.note(Settle(corner))
+        self.note(Settle, corner)
         self.settlements[turn] |= 1 << corner
         self.free &= ~(1 << corner | NEIGHBOURS[corner])
         for player, reach in enumerate(self.reach):
@@ -170,7 +177,7 @@ class QuickGame(QuickTable):
         turn = self.turn
         corner = self.picked(self.settlements[turn])
         self.pay(CITY_COST)
-        self.note(City(corner))
+        self.note(City, corner)
         self.settlements[turn] &= ~(1 << corner)
         self.cities[turn] |= 1 << corner
         self.claim(corner)
@@ -180,24 +187,24 @@ class QuickGame(QuickTable):
         """The top card of the deck."""
         kind = self.deck.pop()
         self.pay(DEVELOPMENT_COST)
-        self.note(Buy(kind))
+        self.note(Buy, kind)
         self.new[self.turn] += ONE[kind]
         if kind == VICTORY_POINT:
             self.gain(self.turn, 1)
 
     def trade(self) -> bool:
-        """A trade with the bank at the best rate: a kind by chance for another that the bank has."""
+        """A trade with the bank at the best rate, a kind by chance for another; none where the bank has not that one."""
         turn = self.turn
         enough = (self.hands[turn] + self.offers[turn]) & _GUARD
         kind = self.picked(enough) >> 3
-        wanted = [other for other in range(5) if other != kind and self.bank >> 8 * other & 255]
-        if not wanted:
+        wanted = (kind + 1 + int(self.random() * 4)) % 5
+        if not self.bank >> 8 * wanted & 255:
             return False
         gives = (128 - (self.offers[turn] >> 8 * kind & 255)) * ONE[kind]
-        gets = ONE[wanted[int(self.random() * len(wanted))]]
+        gets = ONE[wanted]
         self.hands[turn] += gets - gives
         self.bank += gives - gets
-        self.note(Bank(gives, gets))
+        self.note(Bank, gives, gets)
         return True
 
 

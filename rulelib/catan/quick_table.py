@@ -68,10 +68,10 @@ class QuickTable:
             longest_road=self.road, largest_army=self.army, played=self.played, owes=(0,) * len(seats),
         )  # fmt: skip
 
-    def note(self, move: Move) -> None:
+    def note(self, kind: type, *facts: object) -> None:
         """A move recorded, where somebody wants them."""
         if self.moves is not None:
-            self.moves.append(move)
+            self.moves.append(kind(*facts))
 
     def gain(self, player: int, points: int) -> None:
         """Points won or lost; ten on the own turn end the game."""
