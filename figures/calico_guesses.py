@@ -1,13 +1,13 @@
 """What one might guess: the right answer of a Calico case among plausible wrong ones."""
 from collections.abc import Iterator
-from hashlib import sha256
 from typing import Any
 
+from figures.guessed import mixed
 from rulelib.answer import Because
 from rulelib.calico.board import SPACES
 from rulelib.calico.goals import GOALS, open_spaces
 from rulelib.calico.patches import patch_text
-from rulelib.casebook import Solved, one_line
+from rulelib.casebook import Solved
 
 MOST = 4
 
@@ -21,7 +21,7 @@ def guesses(solved: Solved) -> list[Any]:
             found.append(value)
     if solved.case.ask in ("over", "legal", "to-play"):
         return sorted(found, key=str)
-    return sorted(found, key=lambda value: sha256((solved.case.id + one_line(value)).encode()).digest())
+    return mixed(solved, found)
 
 
 def _tokens(solved: Solved, right: dict) -> Iterator[dict]:

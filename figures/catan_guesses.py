@@ -1,11 +1,11 @@
 """What one might guess: the right answer of a Catan case among plausible wrong ones, each with the rule that it gets wrong."""
 from collections.abc import Callable, Iterator
-from hashlib import sha256
 from typing import Any
 
 from figures.catan_mistaken import misplayed, wrong_chips, wrong_places, wrong_rates, wrong_trails
+from figures.guessed import Wrong, missed_first, mixed
 from rulelib.answer import Because
-from rulelib.casebook import Solved, one_line
+from rulelib.casebook import Solved
 from rulelib.catan.cards import RESOURCES, VICTORY_POINT, by_name, count
 from rulelib.catan.lands import DESERT
 from rulelib.catan.setup import Rolls
@@ -14,7 +14,6 @@ from rulelib.catan.worlds import worlds
 
 MOST = 4
 NUMBERS = ("longest-road", "score", "robber", "legal")  # guesses in their order
-Wrong = tuple[Any, str]  # a wrong value, and the rule that it gets wrong
 
 
 def guesses(solved: Solved) -> list[Any]:
@@ -25,7 +24,7 @@ def guesses(solved: Solved) -> list[Any]:
             found.append(value)
     if solved.case.ask in NUMBERS:
         return sorted(found, key=lambda value: value["total"] if isinstance(value, dict) else value)
-    return sorted(found, key=lambda value: sha256((solved.case.id + one_line(value)).encode()).digest())
+    return mixed(solved, found)
 
 
 def _alike(ask: str, value: Any, other: Any) -> bool:
@@ -181,10 +180,4 @@ WRONG: dict[str, Callable[[Solved, Any], Iterator[Wrong]]] = {
 
 def about(solved: Solved, guess: Any) -> tuple[Because, ...]:
     """The reasons of the answer: those first of the rule that the guess gets wrong, then those of the rules that the case is about."""
-    missed = next((rule for value, rule in WRONG[solved.case.ask](solved, solved.answer.value) if value == guess), "")
-    refused = solved.answer.value is False
-
-    def far(reason: Because) -> tuple[bool, bool, bool]:
-        return reason.rule != missed, reason.rule not in solved.case.rules, refused and reason.holds
-
-    return tuple(sorted(solved.answer.because, key=far))
+    return missed_first(solved, guess, WRONG[solved.case.ask](solved, solved.answer.value))

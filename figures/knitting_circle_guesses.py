@@ -1,11 +1,11 @@
 """What one might guess: the right answer of a Knitting Circle case among plausible wrong ones, each with the rule that it gets wrong."""
 from collections.abc import Callable, Iterator
-from hashlib import sha256
 from typing import Any
 
+from figures.guessed import Wrong, missed_first, mixed
 from figures.knit_mistaken import wrong_bag, wrong_bowls, wrong_centres, wrong_garments, wrong_requests, wrong_rows, wrong_slots, wrong_spaces, wrong_workspaces
 from rulelib.answer import Because
-from rulelib.casebook import Solved, one_line
+from rulelib.casebook import Solved
 from rulelib.knitting_circle.deck import PATTERNS
 from rulelib.knitting_circle.knitter import Knitter, Seat
 from rulelib.knitting_circle.round_end import unplaced
@@ -15,7 +15,6 @@ from rulelib.knitting_circle.yarn import colour_texts
 MOST = {"pattern": len(PATTERNS)}
 USUAL = 4
 NUMBERS = ("paws", "needles", "round", "legal", "score", "start", "bag")  # guesses in their order
-Wrong = tuple[Any, str]  # a wrong value, and the rule that it gets wrong
 
 
 def guesses(solved: Solved) -> list[Any]:
@@ -30,7 +29,7 @@ def guesses(solved: Solved) -> list[Any]:
         return sorted(found, key=lambda value: (PATTERNS.index(value) or len(PATTERNS)))
     if ask in NUMBERS:
         return sorted(found, key=_number)
-    return sorted(found, key=lambda value: sha256((solved.case.id + one_line(value)).encode()).digest())
+    return mixed(solved, found)
 
 
 def _number(value: Any) -> int:
@@ -160,10 +159,4 @@ WRONG: dict[str, Callable[[Solved, Any], Iterator[Wrong]]] = {
 
 def about(solved: Solved, guess: Any) -> tuple[Because, ...]:
     """The reasons of the answer: those first of the rule that the guess gets wrong, then those of the rules that the case is about."""
-    missed = next((rule for value, rule in WRONG[solved.case.ask](solved, solved.answer.value) if value == guess), "")
-    refused = solved.answer.value is False
-
-    def far(reason: Because) -> tuple[bool, bool, bool]:
-        return reason.rule != missed, reason.rule not in solved.case.rules, refused and reason.holds
-
-    return tuple(sorted(solved.answer.because, key=far))
+    return missed_first(solved, guess, WRONG[solved.case.ask](solved, solved.answer.value))

@@ -1,10 +1,10 @@
 """What one might guess: the right answer of a Warp & Weft case among plausible wrong ones, each with the rule that it gets wrong."""
 from collections.abc import Iterator
-from hashlib import sha256
 from typing import Any
 
+from figures.guessed import Wrong, missed_first, mixed
 from rulelib.answer import Because
-from rulelib.casebook import Solved, one_line
+from rulelib.casebook import Solved
 from rulelib.warp_and_weft.cards import Adjacency, Card, Interlacing
 from rulelib.warp_and_weft.counting import READINGS, count, crossings, first_threads, occurrences, pairs
 from rulelib.warp_and_weft.loom import Loom
@@ -15,7 +15,6 @@ from rulelib.warp_and_weft.threads import COLOURS, axis_places
 
 MOST = 4
 NUMBERS = ("count", "penalty", "shared-goal", "score", "bag", "round", "legal")  # guesses in their order
-Wrong = tuple[Any, str]  # a wrong value, and the rule that it gets wrong
 
 
 def guesses(solved: Solved) -> list[Any]:
@@ -26,7 +25,7 @@ def guesses(solved: Solved) -> list[Any]:
             found.append(value)
     if solved.case.ask in NUMBERS:
         return sorted(found, key=lambda value: value["total"] if isinstance(value, dict) else value)
-    return sorted(found, key=lambda value: sha256((solved.case.id + one_line(value)).encode()).digest())
+    return mixed(solved, found)
 
 
 def weaver_of(solved: Solved) -> Weaver:
@@ -184,10 +183,4 @@ WRONG = {
 
 def about(solved: Solved, guess: Any) -> tuple[Because, ...]:
     """The reasons of the answer: those first of the rule that the guess gets wrong, then those of the rules that the case is about."""
-    missed = next((rule for value, rule in WRONG[solved.case.ask](solved, solved.answer.value) if value == guess), "")
-    refused = solved.answer.value is False
-
-    def far(reason: Because) -> tuple[bool, bool, bool]:
-        return reason.rule != missed, reason.rule not in solved.case.rules, refused and reason.holds
-
-    return tuple(sorted(solved.answer.because, key=far))
+    return missed_first(solved, guess, WRONG[solved.case.ask](solved, solved.answer.value))
