@@ -4,11 +4,12 @@ from random import Random
 from typing import NamedTuple
 
 from figures.catan_check_words import ASKED, BANK_MORE, BRANCH, CUT, LEFT_OUT, LONGER, OTHER_LAND, PAID, ROADS_ONLY
-from figures.catan_quests import filled, why
 from figures.catan_scatter import cards, dealt, grown, placing
 from figures.catan_shown import edge_of, number_of
 from figures.catan_telling import said
+from figures.checking import Verdict, all_of
 from figures.labels import Label
+from figures.quests import filled, why
 from figures.saying import both
 from rulelib.catan.building import corner_reasons, edge_reasons, first_places, road_places, settlement_places, settlement_reasons
 from rulelib.catan.cards import FULL_BANK, ONE, RESOURCES, counts, total
@@ -19,8 +20,6 @@ from rulelib.catan.production import claims, claims_on
 from rulelib.catan.roads import length, longest_trail
 from rulelib.catan.table import Table, owing
 from rulelib.catan.trading import may_bank, rates
-
-Verdict = tuple[bool, tuple[Label, ...], tuple[str, ...]]  # right?, what is to be said, the pieces that are wrong
 
 
 class Check(NamedTuple):
@@ -41,21 +40,9 @@ class Check(NamedTuple):
     again: bool = False
 
 
-def _all_of(right: frozenset[str], about: Callable[[str], Label]) -> Callable[[tuple[str, ...]], Verdict]:
-    """Judges by a set: each piece too many is told why, of those missing only how many."""
-
-    def judge(chosen: tuple[str, ...]) -> Verdict:
-        wrong = tuple(gid for gid in chosen if gid not in right)
-        lacking = len(right - set(chosen))
-        told = tuple(dict.fromkeys(map(about, wrong)))[:3]
-        return not wrong and not lacking, (*told, *((filled(LEFT_OUT, number=lacking),) if lacking else ())), wrong
-
-    return judge
-
-
 def _places(kind: str, rule: str, table: Table, right: tuple[str, ...], about: Callable[[str], Label], **facts: Label | str | int) -> Check:
     of = right[0].partition(":")[0] + ":"
-    return Check(kind, filled(ASKED[kind], **facts), rule, table, (of,), _all_of(frozenset(right), about), right)
+    return Check(kind, filled(ASKED[kind], **facts), rule, table, (of,), all_of(right, about, LEFT_OUT), right)
 
 
 def first_check(rng: Random) -> Check:

@@ -4,13 +4,13 @@ from random import Random
 
 import figures.catan  # noqa: F401  signs up the painters
 from figures import catan_quests as say
-from figures.catan_quests import filled, why
 from figures.catan_road_quests import cut_quest, longer_quest, ten_quest
 from figures.catan_scatter import armed, dealt, grown, placing
 from figures.catan_shown import edge_of, number_of
 from figures.catan_telling import listed, said
 from figures.labels import Label
 from figures.pointing import Quest
+from figures.quests import filled, why
 from figures.saying import both
 from rulelib import words
 from rulelib.catan.building import city_reasons, corner_reasons, edge_reasons, first_places, pair_reasons, road_places, settlement_places, settlement_reasons

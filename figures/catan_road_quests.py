@@ -2,12 +2,12 @@
 from random import Random
 
 from figures import catan_quests as say
-from figures.catan_quests import filled
 from figures.catan_scatter import armed, grown
 from figures.catan_shown import edge_of, number_of
 from figures.catan_telling import said
 from figures.labels import Label
 from figures.pointing import Quest
+from figures.quests import filled, why
 from figures.saying import both
 from rulelib.catan.building import corner_reasons, edge_reasons, first_places, road_places
 from rulelib.catan.island import bits, corner_names, edge_names
@@ -40,7 +40,7 @@ def longer_quest(rng: Random) -> Quest:
         if not gid.startswith("edge:"):
             return say.NO_EDGE
         edge = edge_of(gid)
-        return filled(LONGER_IS, then=length(roads | 1 << edge, walls)) if edge in free else say.why(edge_reasons(table, 0, edge))
+        return filled(LONGER_IS, then=length(roads | 1 << edge, walls)) if edge in free else why(edge_reasons(table, 0, edge))
 
     return Quest(filled(LONGER, now=now), frozenset(edge_names(right)), "catan.longest-road.trail", table, table, about, (), ISLAND)
 
@@ -60,7 +60,7 @@ def cut_quest(rng: Random) -> Quest:
         if not gid.startswith("corner:"):
             return say.NO_CORNER
         corner = number_of(gid)
-        return filled(CUT_IS, then=left[corner], now=now) if corner in left else say.why(corner_reasons(table, corner))
+        return filled(CUT_IS, then=left[corner], now=now) if corner in left else why(corner_reasons(table, corner))
 
     return Quest(filled(CUT, now=now), frozenset(corner_names(right)), "catan.longest-road.cut", table, table, about, (), ISLAND)
 

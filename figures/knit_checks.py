@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from figures import knit_quests as say
+from figures.checking import Verdict, all_of
 from figures.knit_chance import tiles
 from figures.knit_drafting import tile_at
 from figures.knit_labels import Label
@@ -16,8 +17,6 @@ from rulelib.knitting_circle.deck import BUTTON_SHAPES
 from rulelib.knitting_circle.knitter import KEPT, Knitter, Seat, Yarn
 from rulelib.knitting_circle.round_end import unplaced
 from rulelib.knitting_circle.yarn import COLOURS
-
-Verdict = tuple[bool, tuple[Label, ...], tuple[str, ...]]  # right?, what is to be said, the pieces that are wrong
 
 
 class Check(NamedTuple):
@@ -35,18 +34,6 @@ class Check(NamedTuple):
     marks: tuple = ()
 
 
-def _all_of(right: tuple[str, ...], about: Callable[[str], Label]) -> Callable[[tuple[str, ...]], Verdict]:
-    """Judges by a set: each piece too many is told why, of those missing only how many."""
-
-    def judge(chosen: tuple[str, ...]) -> Verdict:
-        wrong = tuple(gid for gid in chosen if gid not in right)
-        lacking = len(set(right) - set(chosen))
-        told = tuple(dict.fromkeys(map(about, wrong)))[:3]
-        return not wrong and not lacking, (*told, *((filled(say.LEFT_OUT, number=lacking),) if lacking else ())), wrong
-
-    return judge
-
-
 def spaces_check(rng: Random) -> Check:
     """Where a cat may go, whichever walks (knit.gather.available)."""
     cat = rng.randrange(2)
@@ -54,21 +41,21 @@ def spaces_check(rng: Random) -> Check:
     right = space_gids(reachable(around, cat))
     seat = Seat(circle=around, cat=cat)
     ask = filled(say.SPACES, cat=named(CATS[cat]))
-    return Check(ask, "knit.gather.available", seat, ("space:",), _all_of(right, about_space(around, cat)), right, (("candidate", (f"cat:{CATS[cat]}",)),))
+    return Check(ask, "knit.gather.available", seat, ("space:",), all_of(right, about_space(around, cat), say.LEFT_OUT), right, (("candidate", (f"cat:{CATS[cat]}",)),))
 
 
 def tiles_check(rng: Random) -> Check:
     """What of row and bowl may be knitted on a garment (knit.stitch.side)."""
     seat, number, right = knitting(rng)
     ask = filled(say.TILES, garment=on_garment(seat, number))
-    return Check(ask, "knit.stitch.side", seat, ("row:", "bowl:"), _all_of(right, about_knit(seat, number)), right, (("candidate", (f"g{number + 1}",)),))
+    return Check(ask, "knit.stitch.side", seat, ("row:", "bowl:"), all_of(right, about_knit(seat, number), say.LEFT_OUT), right, (("candidate", (f"g{number + 1}",)),))
 
 
 def mend_check(rng: Random) -> Check:
     """Every tile whose change would give a pattern (knit.pattern.*)."""
     colours = broken(rng, rng.randint(4, 7))
     right = tuple(f"s{place + 1}" for place in range(len(colours)) if mended(colours, place))
-    return Check(say.MEND, "knit.finish.angry-cat", Yarn(colours), ("s",), _all_of(right, about_change(colours)), right)
+    return Check(say.MEND, "knit.finish.angry-cat", Yarn(colours), ("s",), all_of(right, about_change(colours), say.LEFT_OUT), right)
 
 
 def buttons_check(rng: Random) -> Check:

@@ -8,10 +8,11 @@ from figures.knit_chance import bench, circle, garment, sequence, workspace
 from figures.knit_drafting import garment_of, knits, tile_at, tile_gids
 from figures.knit_labels import Label
 from figures.knit_labels import both as named
-from figures.knit_quests import filled, why
+from figures.knit_quests import filled
 from figures.knit_targets import garment_labels
 from figures.knit_telling import garment_words
 from figures.pointing import Quest
+from figures.quests import why
 from figures.saying import both
 from rulelib.knitting_circle import check
 from rulelib.knitting_circle.buttons import fits, why_fits

@@ -1,11 +1,6 @@
 """The words of pointing and of self-checks in Knitting Circle."""
-from collections.abc import Iterable
-
+from figures import quests
 from figures.knit_labels import Label
-from figures.saying import both
-from rulelib import words
-from rulelib.answer import Because
-from rulelib.mistake import LANGUAGES
 
 SPACE: Label = ("Click a space to which the red cat may move.", "赤の猫駒が進めるスペースを選んでください。")
 SPACES: Label = ("Click every space to which the {cat} cat may move.", "{cat}の猫駒が進めるスペースをすべて選んでください。")
@@ -39,26 +34,8 @@ FIRST_GAP: Label = ("Clockwise from space {start}, this is the first empty slot.
 LATER: Label = ("It is filled later: clockwise from space {start}, another empty slot comes first.", "補充されるのは後です。スペース{start}から時計回りに見ると、先に空いたスロットがあります。")
 FULL: Label = ("There is yarn there already, so nothing is laid.", "そこにはもう毛糸タイルがあるので、補充しません。")
 
-CHECK: Label = ("Check", "答え合わせ")
-CLEAR: Label = ("Begin again", "選び直す")
-SHOW: Label = ("Show an answer", "答えを見る")
-CHOSEN: Label = ("Chosen", "選んだもの")
-NOTHING_CHOSEN: Label = ("Choose something first.", "先に何か選んでください。")
-DONE: Label = ("This one is done; “New position” gives another.", "この局面は終わりました。「新しい局面」で次に進めます。")
-TYPE: Label = ("Type names, or check", "名前か check を入力")
-NOT_THERE: Label = ("Nothing to choose here is called {0}; type a name such as {1}.", "{0}というものはここでは選べないので、{1}のような名前を入力してください。")
-RIGHT_SO_FAR: Label = ("Right so far: {0} of {1}", "正解：{1}回中{0}回")
-SHOWN: Label = ("One right answer is marked.", "正しい答えの1つに印を付けました。")
-
 
 def filled(label: Label, **facts: Label | str | int) -> Label:
     """A sentence in both languages with words put in, a capital letter first."""
-    en, ja = both(lambda at: label[at].format(**{name: fact[at] if isinstance(fact, tuple) else fact for name, fact in facts.items()}))
+    en, ja = quests.filled(label, **facts)
     return en[:1].upper() + en[1:], ja
-
-
-def why(because: Iterable[Because], first: tuple[str, ...] = ()) -> Label:
-    """The sentences of what stands in the way; where nothing does, of what made it so, by the rules that come first."""
-    told = tuple(because)
-    wanted = [reason for reason in told if not reason.holds] or [reason for reason in told if reason.rule in first] or list(told)
-    return both(lambda at: ("", " ")[at == 0].join(words.sentence(reason, LANGUAGES[at]) for reason in wanted[:3]))
