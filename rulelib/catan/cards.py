@@ -10,7 +10,7 @@ DECK = (14, 2, 2, 2, 5)
 
 ONE = tuple(1 << 8 * kind for kind in range(5))
 ALL_ONE = sum(ONE)
-_GUARD = 0x80 * ALL_ONE
+GUARD = 0x80 * ALL_ONE  # the highest bit of every kind: set where a difference is less than nothing
 FULL_BANK = BANK_EACH * ALL_ONE
 
 
@@ -36,7 +36,7 @@ def total(cards: int) -> int:
 
 def holds(hand: int, cost: int) -> bool:
     """Whether a hand has all the cards of another."""
-    return not (hand - cost) & _GUARD
+    return not (hand - cost) & GUARD
 
 
 def lacking(hand: int, cost: int) -> int:

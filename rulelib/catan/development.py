@@ -86,7 +86,7 @@ def with_roads(table: Table, player: int, edges: tuple[int, ...]) -> Table:
 def card_reasons(table: Table, player: int, move: Card) -> list[Because]:
     """Every reason for and against a card: held, old enough, the only one, and what it does."""
     seat, colour, kind = table.seats[player], table.colours[player], DEVELOPMENTS[KIND_OF[type(move)]]
-    reasons = [_held(seat, colour, KIND_OF[type(move)]), _only(table, colour, kind), *_timing(table, colour, kind), *_limits(table, player, move)]
+    reasons = [_held(seat, colour, KIND_OF[type(move)]), _only(table, colour, kind), yes("catan.dev.own-turn", None, player=colour, card=kind, phase=table.phase), *_limits(table, player, move)]
     return reasons + (_effect(table, player, move) if all(reason.holds for reason in reasons) else [])
 
 
@@ -103,10 +103,6 @@ def _held(seat: Seat, colour: str, kind: int) -> Because:
 def _only(table: Table, colour: str, card: str) -> Because:
     tell = no if table.played else yes
     return tell("catan.dev.one-per-turn", None, player=colour, card=card)
-
-
-def _timing(table: Table, colour: str, card: str) -> list[Because]:
-    return [yes("catan.dev.own-turn", None, player=colour, card=card, phase=table.phase)]
 
 
 def _limits(table: Table, player: int, move: Card) -> list[Because]:

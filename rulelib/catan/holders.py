@@ -33,9 +33,8 @@ def recounted(table: Table) -> Table:
     return table._replace(longest_road=road_holder(table.longest_road, lengths(table)))
 
 
-def unhistoric(island_seats: tuple[Seat, ...]) -> tuple[int, int]:
+def unhistoric(table: Table) -> tuple[int, int]:
     """Who holds the longest road and the largest army where nothing is said of how it came about: a tie is nobody."""
-    table = Table(None, (), island_seats)  # type: ignore[arg-type]
-    most = max(seat.knights for seat in island_seats)
-    armies = [player for player, seat in enumerate(island_seats) if seat.knights == most >= LEAST_ARMY]
+    most = max(seat.knights for seat in table.seats)
+    armies = [player for player, seat in enumerate(table.seats) if seat.knights == most >= LEAST_ARMY]
     return road_holder(NOBODY, lengths(table)), armies[0] if len(armies) == 1 else NOBODY

@@ -5,7 +5,8 @@ from rulelib.answer import CANDIDATE, MEMBER, Answer, Because, no, yes
 from rulelib.asked import Asked, move_of
 from rulelib.catan import check, read_move, show_move
 from rulelib.catan.building import corner_reasons, edge_reasons, first_places, pieces_left, road_places, settlement_places
-from rulelib.catan.cards import RESOURCES, by_name, count, words
+from rulelib.catan.cards import DEVELOPMENTS, RESOURCES, by_name, count, words
+from rulelib.catan.development import unseen_cards
 from rulelib.catan.island import EDGES_AT, ENDS, bits, corner_names, edge_names, edge_text, land_name
 from rulelib.catan.lands import CHIPS, DESERT, TERRAINS, chips_on, spiral
 from rulelib.catan.legality import AFTER_ROLL
@@ -15,6 +16,7 @@ from rulelib.catan.setup import Chips, Rolls, starters
 from rulelib.catan.table import Table, discarder, moment
 from rulelib.catan.trading import rate_reasons, rates
 from rulelib.catan.worlds import Unsure, agree, worlds
+from rulelib.forms import one_of
 from rulelib.mistake import Mistake
 
 
@@ -38,8 +40,6 @@ def _unknown(position: Unsure, place: str = "") -> Mistake:
 
 def _player(asked: Asked) -> int:
     """The seat of the colour that `of` names."""
-    from rulelib.forms import one_of
-
     if "of" not in asked.arguments:
         raise Mistake("of-colour-missing", "of")
     return asked.position.colours.index(one_of(asked.arguments["of"], asked.position.colours, "of"))
@@ -216,9 +216,6 @@ def ask_first_player(asked: Asked) -> Answer:
 
 def complete(position: Table | Unsure, move: Move) -> None:
     """Raises Mistake where a card bought is said to be another than the top of a known deck, or one that the box no longer has."""
-    from rulelib.catan.cards import DEVELOPMENTS
-    from rulelib.catan.development import unseen_cards
-
     if isinstance(move, Buy) and move.gets is not None:
         for table in worlds(position):
             known = list(table.deck[:1]) if table.deck is not None else unseen_cards(table)

@@ -3,7 +3,7 @@
 Whoever is in turn builds, buys and plays cards by chance while anything can be had, trades with the bank where nothing else can be done,
 then passes the dice; places, robbed players and cards are by chance too. The same rules as `play`: the moves can be recorded, and `play` takes every one of them.
 """
-from rulelib.catan.cards import ALL_ONE, CITY_COST, DEVELOPMENT_COST, ONE, ROAD_COST, SETTLEMENT_COST, VICTORY_POINT, count, total
+from rulelib.catan.cards import ALL_ONE, CITY_COST, DEVELOPMENT_COST, GUARD, ONE, ROAD_COST, SETTLEMENT_COST, VICTORY_POINT, count, total
 from rulelib.catan.holders import LEAST_ROAD, road_holder
 from rulelib.catan.island import EDGES_AT, ENDS, LAND_CORNERS, NEIGHBOURS
 from rulelib.catan.moves import Bank, Buy, City, Discard, End, Road, Robber, Roll, Settle
@@ -13,7 +13,6 @@ from rulelib.catan.quick_table import QuickTable
 from rulelib.catan.roads import length
 from rulelib.catan.table import CITIES, GOAL, HAND_LIMIT, ROADS, SETTLEMENTS, Table
 
-_GUARD = 0x80 * ALL_ONE
 _ONE_OF = 0x7F * ALL_ONE
 _DICE = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
 _TOTALS = tuple(map(sum, _DICE))
@@ -65,7 +64,7 @@ class QuickGame(QuickTable):
                 for player, gain in gains:
                     hands[player] += gain
                     needed += gain
-        if (self.bank - needed) & _GUARD:
+        if (self.bank - needed) & GUARD:
             needed = self.share(number)
         self.bank -= needed
 
@@ -122,13 +121,13 @@ class QuickGame(QuickTable):
         """One action by chance: of what can be built, bought and played, else a trade with the bank; false where nothing is left."""
         turn = self.turn
         hand = self.hands[turn]
-        options = [paid for paid in _PAYABLE[(hand + _ONE_OF) & _GUARD] if paid[1](self, turn)]
-        if not (hand - CITY_COST) & _GUARD and _has_settlement(self, turn):
+        options = [paid for paid in _PAYABLE[(hand + _ONE_OF) & GUARD] if paid[1](self, turn)]
+        if not (hand - CITY_COST) & GUARD and _has_settlement(self, turn):
             options.append((QuickGame.city, None))
         if self.cards[turn] & 0xFFFFFFFF and not self.played:
             options.append((play_card, None))
         if not options:
-            return bool((hand + self.offers[turn]) & _GUARD) and self.trade()
+            return bool((hand + self.offers[turn]) & GUARD) and self.trade()
         return options[int(self.random() * len(options))][0](self) is not False
 
     def lay(self, edge: int) -> None:
@@ -195,7 +194,7 @@ class QuickGame(QuickTable):
     def trade(self) -> bool:
         """A trade with the bank at the best rate, a kind by chance for another; none where the bank has not that one."""
         turn = self.turn
-        enough = (self.hands[turn] + self.offers[turn]) & _GUARD
+        enough = (self.hands[turn] + self.offers[turn]) & GUARD
         kind = self.picked(enough) >> 3
         wanted = (kind + 1 + int(self.random() * 4)) % 5
         if not self.bank >> 8 * wanted & 255:

@@ -26,7 +26,7 @@ def read_table(position: dict[str, Any]) -> Table:
     seats = read_seats(position["players"])
     table = Table(island, colours, seats, _bank(position.get("bank", {}), seats), _deck(position, seats))
     phase = one_of(position.get("phase", "play"), PHASES, "phase")
-    road, army = unhistoric(seats)
+    road, army = unhistoric(table)
     return table._replace(
         robber=read_land(integer(position["robber"], "robber"), "robber") if "robber" in position else island.desert,
         turn=_seat_of(position["turn"], colours, "turn") if "turn" in position else _default_turn(seats, phase),
@@ -135,5 +135,5 @@ def _show_cards(table: Table) -> dict[str, Any]:
 
 
 def _show_holders(table: Table) -> dict[str, str]:
-    stated = zip(("longest-road", "largest-army"), (table.longest_road, table.largest_army), unhistoric(table.seats))
+    stated = zip(("longest-road", "largest-army"), (table.longest_road, table.largest_army), unhistoric(table))
     return {key: NONE if holder == NOBODY else table.colours[holder] for key, holder, default in stated if holder != default}
