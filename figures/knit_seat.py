@@ -48,11 +48,6 @@ def places(knitter: Knitter) -> int:
     return len(knitter.garments) + knitter.needles
 
 
-def lasting(seat: Seat, more: int = 0) -> dict[str, object]:
-    """The options of a picture that lasts while a player acts: what is drawn now stays, and so many more garments have a place."""
-    return {"board": has_board(seat), "cards": places(seat.knitter) + more}
-
-
 class Plan(NamedTuple):
     """What is drawn of the player; where circle (its middle), board, garments and supply lie; the size of the sheet."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from figures import knit_captions, knit_handouts, knitting_circle
 from figures.knit_gallery import KNITTING, played, seat, still, table
-from figures.knit_seat import KNOWN, lasting
+from figures.knit_seat import KNOWN, places
 from figures.picture import PAINTERS, Picture
 from figures.sheet import svg_layer
 from rulelib.knitting_circle import Seat, Table, Yarn, new_game, play, random_move, read, read_move
@@ -98,16 +98,16 @@ def test_a_whole_game_keeps_its_pieces():
 
 def test_one_tile_knitted_redraws_only_what_it_touches():
     position = seat()
-    picture = Picture(position, **lasting(position))
+    picture = Picture(position, board="all", cards=places(position.knitter))
     after = play(position, read_move("flip red k cost blue p", position))
     assert set(picture.change(after)) == {"row:1", "row:2", "row:3"}
     knitted = play(after, read_move("knit red p 1", after))
     assert set(picture.change(knitted)) == {"row:1", "row:2", "g1:s4"}
 
 
-def test_lasting_options_hold_while_a_player_acts():
+def test_a_board_and_its_places_hold_while_a_player_acts():
     position = read({"row": ["red k", "blue p", "red k", "blue p"], "needles": 0, "garments": [{"garment": "hat", "yarn": []}]})
-    picture = Picture(position, **lasting(position))
+    picture = Picture(position, board="all", cards=places(position.knitter))
     for line in ("knit red k 1", "knit blue p 1", "knit red k 1", "knit blue p 1", "finish 1"):
         position = play(position, read_move(line, position))
         picture.change(position)

@@ -7,7 +7,7 @@ from rulelib.knitting_circle.knitter import NEEDLES, Knitter, Request, Supply
 from rulelib.knitting_circle.table import Table
 from rulelib.knitting_circle.yarn import COLOURS, COPIES, tile_of
 
-BOWL, PAWS, SHOWN_REQUESTS = 2, 1, 4
+PAWS, SHOWN_REQUESTS = 1, 4
 
 
 def new_game(players: int, rng: Random, requests: bool = False, start: int | None = None, spaces: int | None = None) -> Table:
