@@ -1,10 +1,6 @@
 // One board: the picture, the controls, what is said. The kernel sends only what changed; `page` is all of it as it stands.
 const DEBOUNCE = 60;
 const NARROW = 600;
-const SILENT = [
-  "No answer yet. If no other cell is running, the connection to Python is gone: run this cell again.",
-  "まだ返事がありません。ほかのセルが実行中でなければ、Python との接続が切れています。このセルをもう一度実行してください。",
-];
 
 // Told late, so that a pointer on its way somewhere tells nothing, and never what was told last.
 function makeHover(wire) {
@@ -34,28 +30,34 @@ function makePanel(className) {
   return [make("div", { className, ariaLive: "polite" }, tongues), tongues];
 }
 
-// A board that is first seen on a narrow screen is laid out for it.
-function watchWidth(root, wire, controlsNow) {
-  const widths = new ResizeObserver(([{ contentRect }]) => {
-    if (!contentRect.width) return;
-    widths.disconnect();
-    if (contentRect.width >= NARROW) return;
-    controlsNow()
-      .filter(({ narrow, value }) => (narrow ?? value) !== value)
-      .forEach(({ id, narrow }) => wire.tell("control", [id, narrow]));
-  });
-  widths.observe(root);
-  return widths;
+// A board that begins on a narrow screen is laid out for it.
+function fitter(root, wire) {
+  let widths;
+  const close = () => widths?.disconnect();
+  const fit = (controlsNow) => {
+    close();
+    widths = new ResizeObserver(([{ contentRect }]) => {
+      if (!contentRect.width) return;
+      close();
+      if (contentRect.width >= NARROW) return;
+      controlsNow()
+        .filter(({ narrow, value }) => (narrow ?? value) !== value)
+        .forEach(({ id, narrow }) => wire.tell("control", [id, narrow]));
+    });
+    widths.observe(root);
+  };
+  return { fit, close };
 }
 
-function makeView(el, page, wire) {
+function makeView(el, page, wire, onAfresh) {
   const frame = make("div", { className: "rule-picture" });
   const steps = make("div", { className: "rule-controls rule-steps" });
   const tray = make("div", { className: "rule-controls" });
   const [ask, asking] = makePanel("rule-ask");
   const [say, saying] = makePanel("rule-say");
   const silence = make("div", { className: "rule-silence", role: "alert" });
-  const side = make("div", { className: "rule-side" }, [steps, ask, say, tray, silence]);
+  const afresh = makeAfresh(onAfresh);
+  const side = make("div", { className: "rule-side" }, [steps, ask, say, tray, silence, afresh.root]);
   const root = make("div", { className: "rule-board", tabIndex: -1 }, [frame, side]);
   const hover = makeHover(wire);
   const controls = [makeControls(steps, wire), makeControls(tray, wire)];
@@ -82,6 +84,7 @@ function makeView(el, page, wire) {
     if (news.controls) controls.forEach((each, i) => each.show(news.controls.filter(({ above }) => above === !i)));
     if (news.ask) arrange(news.ask);
     if (news.say) sayIn(saying, news.say);
+    if (news.events) afresh.show(news.events);
     // Focus that falls out of the board lands on the notebook, where the next key edits cells.
     if (within && !root.contains(document.activeElement)) root.focus({ preventScroll: true });
   };
@@ -95,14 +98,22 @@ function makeView(el, page, wire) {
   document.addEventListener(LANGUAGE, relabel);
   open(page);
   el.append(make("div", { className: "rule-card" }, [root]));
-  const widths = watchWidth(root, wire, () => page.controls);
+  const width = fitter(root, wire);
+  width.fit(() => page.controls);
   return {
     show,
     open,
-    silent: (is) => silence.replaceChildren(...(is ? tongues(SILENT) : [])),
+    // Whoever begins anew begins laid out for the screen.
+    begin(whole) {
+      open(whole);
+      width.fit(() => whole.controls);
+    },
+    wait: (is) => (root.inert = is),
+    say: (words) => silence.replaceChildren(...tongues(words)),
+    silent: (is) => silence.replaceChildren(...(is ? remedy(root) : [])),
     close() {
       hover.drop();
-      widths.disconnect();
+      width.close();
       document.removeEventListener(LANGUAGE, relabel);
     },
   };
@@ -111,30 +122,58 @@ function makeView(el, page, wire) {
 export default () => {
   const views = new Set();
   let page, wire;
+  const each = (act) => views.forEach(act);
   const whole = (model) => ({ pieces: {}, ...model.get("page") });
+  const replay = (events) => {
+    each((view) => view.wait(true));
+    wire.askQuietly("replay", events);
+  };
+  // Kept by the browser first, and where it has nothing by the file that the page was saved in.
+  const remember = () => {
+    const events = recall(page.key);
+    if (!events.length && page.events.length) keep(page.key, page.events);
+    if (events.length && !page.events.length) replay(events);
+  };
+  const afresh = () => replay([]);
+  const withEvents = ({ kept, ...news }) => (kept ? { ...news, events: [...page.events.slice(0, kept[0]), kept[1]] } : news);
+  const hear = (model, { n, ...told }) => {
+    const news = withEvents(told);
+    const another = "svg" in news;
+    const pieces = another ? {} : { ...page.pieces, ...news.pieces };
+    page = { ...page, ...news, pieces, targets: another ? news.targets : withNews(page.targets, news.targets) };
+    // Not sent anywhere, but a view that opens later and a notebook that is saved take the page as it stands now.
+    model.set("page", page);
+    const begun = another && news.events && !told.kept;
+    each((view) => (begun ? view.begin(page) : another ? view.open(page) : view.show(news)));
+    each((view) => view.wait(false));
+    wire.answered(n);
+    if (news.events && !keep(page.key, news.events)) each((view) => view.say(STORE_SAID.full));
+  };
   return {
     initialize({ model }) {
       readLanguage();
       page = whole(model);
-      wire = openWire(model, (is) => views.forEach((view) => view.silent(is)));
-      model.on("msg:custom", ({ n, ...news }) => {
-        const another = "svg" in news;
-        const pieces = another ? {} : { ...page.pieces, ...news.pieces };
-        page = { ...page, ...news, pieces, targets: another ? news.targets : withNews(page.targets, news.targets) };
-        // Not sent anywhere, but a view that opens later and a notebook that is saved take the page as it stands now.
-        model.set("page", page);
-        views.forEach((view) => (another ? view.open(page) : view.show(news)));
-        wire.answered(n);
+      const onSilence = (is) => each((view) => {
+        view.silent(is);
+        view.wait(false);
       });
+      wire = openWire(model, onSilence);
+      const onStore = ({ detail }) => page.key && detail.includes(page.key) && replay(recall(page.key));
+      model.on("msg:custom", (told) => hear(model, told));
       model.on("change:page", () => {
         if (model.get("page") === page) return;
         page = whole(model);
-        views.forEach((view) => view.open(page));
+        each((view) => view.open(page));
       });
-      return () => wire.close();
+      document.addEventListener(STORE, onStore);
+      remember();
+      return () => {
+        document.removeEventListener(STORE, onStore);
+        wire.close();
+      };
     },
     render({ el }) {
-      const view = makeView(el, page, wire);
+      const view = makeView(el, page, wire, afresh);
       views.add(view);
       return () => {
         views.delete(view);

@@ -1,29 +1,26 @@
-"""The clickable picture: one widget for all games, with a scene (figures/scene.py) behind it.
+"""The clickable picture in Jupyter: one widget for all games, with a live scene (figures/live.py) behind it.
 
 The whole picture travels once, when the browser asks for the widget's state; an event is one message
-up and one down, and the one down holds only what changed.
+up and one down, and the one down holds only what changed. What a reader has done is kept by the browser (store.js)
+under the board's key, and comes up again as one message where a page is opened anew.
 """
 import base64
-import logging
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
 
+from figures.heard import heard
+from figures.live import KEPT, MOST_KEPT, LiveScene
 from figures.plain import plain
-from figures.scene import Event, View
+from figures.saying import mistaken
+from figures.scene import Event, Scene
+from rulelib.mistake import Mistake
 
 HERE = Path(__file__).parent
-SCRIPTS = ("language.js", "controls.js", "wire.js", "target.js", "board.js")
-KINDS = ("click", "hover", "type", "control")
-BROKE = (
-    "<p>Something went wrong inside this page, not in your move. The picture stays as it was; try something else, or run the cell again.</p>",
-    "<p>操作のせいではなく、このページの中で不具合が起きました。図はそのまま残しています。別の操作を試すか、セルをもう一度実行してください。</p>",
-)
-
-log = logging.getLogger("figures.board")
-# Without a handler of our own Python writes tracebacks to stderr, and Jupyter puts that into the page.
-log.addHandler(logging.NullHandler())
+SCRIPTS = ("language.js", "store.js", "host.js", "controls.js", "wire.js", "target.js", "again.js", "board.js")
 
 
 def script(*names: str) -> str:
@@ -32,7 +29,7 @@ def script(*names: str) -> str:
 
 
 class Board(anywidget.AnyWidget):
-    """A scene as a clickable picture with its controls and what is said about it.
+    """A scene as a clickable picture with its controls and what is said about it; `make` begins the scene.
 
     `click`, `hover`, `type` and `control` do what the reader's browser does, and need no kernel.
     `trouble` is the last exception that a scene raised, None where all went well.
@@ -41,15 +38,25 @@ class Board(anywidget.AnyWidget):
     _esm = script(*SCRIPTS)
     _css = (HERE / "board.css").read_text(encoding="utf-8")
     # Never assigned again: each time a browser asks for the state it is drawn from the scene as it stands then.
-    page = traitlets.Any(None).tag(sync=True, to_json=lambda value, board: board._whole())
+    page = traitlets.Any(None).tag(sync=True, to_json=lambda value, board: board.state())
 
-    def __init__(self, scene):
-        self.scene, self.trouble, self._view = scene, None, scene.view()
-        self._picture = scene.picture
-        self._picture.change(self._view.position, self._view.marks)
-        self._sent = self._surroundings()
+    on_page = ""  # the page whose cells are run, as its head cell has named it
+
+    def __init__(self, make: Callable[[], Scene]):
+        self.live = LiveScene(make)
+        self.key = f"{self.on_page}:{self.live.name}" if self.on_page else ""
         super().__init__(page="drawn when asked for")
         self.on_msg(self._receive)
+
+    @property
+    def scene(self) -> Scene:
+        """The scene as it stands."""
+        return self.live.scene
+
+    @property
+    def trouble(self) -> Exception | None:
+        """The last exception that the scene raised."""
+        return self.live.trouble
 
     def click(self, gid: str) -> None:
         """Click a piece of the picture by its gid."""
@@ -57,20 +64,27 @@ class Board(anywidget.AnyWidget):
 
     def hover(self, gid: str = "") -> None:
         """Point at a piece, or at nothing with ""; unheard where the scene did not ask for it."""
-        if not gid or gid in self._view.hover:
+        if not gid or gid in self.live.view.hover:
             self._happen(Event("hover", gid))
 
     def type(self, line: str) -> None:
         """Type a line, the twin of a click."""
         self._happen(Event("type", line))
 
-    def control(self, id: str, value=None) -> None:
+    def control(self, id: str, value: Any = None) -> None:
         """Use a control by its id, with its new value."""
         self._happen(Event("control", (id, value)))
 
+    def state(self) -> dict:
+        """All that a browser needs to show the board as it stands now, and the key under which it keeps what is done."""
+        return {"key": self.key, **self.live.page()}
+
+    def set_state(self, sync_data: dict) -> None:
+        """A browser sends events, never state: whatever it says of a board's state changes nothing."""
+
     def text(self) -> str:
         """The fixed text form: what the scene says of itself, then what is asked and said in English, then in Japanese."""
-        said = (plain("".join(told)) for told in zip(self._view.ask, self._view.say))
+        said = (plain("".join(told)) for told in zip(self.live.view.ask, self.live.view.say))
         return "\n".join(part for part in (self.scene.text(), *said) if part)
 
     def __repr__(self) -> str:
@@ -82,55 +96,30 @@ class Board(anywidget.AnyWidget):
         return {**forms, "image/png": still}, metadata
 
     def _receive(self, widget, content, buffers) -> None:
-        kind, value = content.get("kind"), content.get("value")
-        if kind not in KINDS:
-            log.warning("a message of unknown kind %r", kind)
+        number = content.get("n") if isinstance(content, dict) else None
+        if isinstance(content, dict) and content.get("kind") == "replay":
+            self.send({"n": number, **self.live.replay(_replayed(content.get("value")))})
             return
-        if kind == "control":
-            value = tuple(tuple(part) if isinstance(part, list) else part for part in value)
-        self._happen(Event(kind, value), content.get("n"))
-
-    def _happen(self, event: Event, number=None) -> None:
-        pieces = self._play(event)
-        before, self._sent = self._sent, self._surroundings()
-        changed = {name: value for name, value in self._sent.items() if value != before[name] or name == "say"}
-        if self.scene.picture is not self._picture:  # the scene has begun another picture: all of it travels
-            self._picture = self.scene.picture
-            changed |= {"svg": self._picture.svg(), "targets": self._sent["targets"]}
-            pieces = {}
-        elif "targets" in changed:
-            changed["targets"] = _difference(before["targets"], self._sent["targets"])
-        self.send({"n": number, "pieces": pieces, **changed})
-
-    def _play(self, event: Event) -> dict[str, str]:
-        """Let the scene have the event; a scene that raises keeps its picture and says so."""
         try:
-            self.scene.handle(event)
-            view = self.scene.view()
-            pieces = self.scene.picture.change(view.position, view.marks)
-        except Exception as trouble:
-            log.exception("the scene broke at %r", event)
-            self.trouble, self._view = trouble, self._view._replace(say=BROKE)
-            return {}
-        self._view = view
-        return pieces
+            event = heard(content)
+        except Mistake as mistake:
+            self.send({"n": number, "pieces": {}, "say": list(mistaken(mistake))})
+            return
+        if event is not None:
+            self._happen(event, number, content.get("kept") is not False)
 
-    def _surroundings(self) -> dict:
-        view: View = self._view
-        return {
-            "ask": list(view.ask),
-            "say": list(view.say),
-            "controls": [control._asdict() for control in view.controls],
-            "targets": self.scene.picture.targets(),
-            "hover": list(view.hover),
-            "focus": list(view.focus),
-        }
-
-    def _whole(self) -> dict:
-        return {"svg": self.scene.picture.svg(), **self._surroundings()}
+    def _happen(self, event: Event, number: Any = None, kept: bool = True) -> None:
+        self.send({"n": number, **self.live.happen(event, kept)})
 
 
-def _difference(before: dict, now: dict) -> dict:
-    """What has to be laid over `before` to make it `now`; None for what is gone."""
-    gone = dict.fromkeys(before.keys() - now.keys())
-    return gone | {gid: labels for gid, labels in now.items() if before.get(gid) != labels}
+def _replayed(kept: Any) -> list[Event]:
+    """The events of a list that a browser has kept; what is none is passed over."""
+    events = []
+    for each in kept[:MOST_KEPT] if isinstance(kept, list) else ():
+        try:
+            event = heard({"kind": each[0], "value": each[1]}) if isinstance(each, list) and len(each) == 2 else None
+        except Mistake:
+            continue
+        if event is not None and event.kind in KEPT:
+            events.append(event)
+    return events

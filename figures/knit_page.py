@@ -19,14 +19,14 @@ from figures.knit_stock import alone, free_seat, stocked
 from figures.knit_strip_scene import StripScene
 from figures.knit_tally_scene import Tally
 from figures.knit_unseen import unseen_case
-from figures.language import switch
+from figures.language import head
 from figures.page_cells import Cells, rules, show_handout, unseen_quiz
 from figures.pointing import Pointing
 from rulelib.knitting_circle import Seat, Table, Yarn
 from rulelib.knitting_circle.judging import letter
 from rulelib.knitting_circle.knitter import Supply
 
-__all__ = ["circle", "editor", "example", "game", "handout", "lab", "ladder", "point", "predict", "quiz", "round_end", "rules", "sandbox", "self_check", "strip", "switch", "tally", "try_it"]
+__all__ = ["circle", "editor", "example", "game", "handout", "lab", "ladder", "point", "predict", "quiz", "round_end", "rules", "sandbox", "self_check", "strip", "head", "tally", "try_it"]
 
 _cells = Cells("knitting-circle")
 cases, solved, chapter_cases = _cells.cases, _cells.solved, _cells.chapter_cases
@@ -45,35 +45,35 @@ def quiz(*kinds: str, count: int = 10, seed: int = 1) -> Board:
 
 def point(*kinds: str, seed: int = 1) -> Board:
     """Pieces to find by pointing: kinds of figures.knit_pointing.POINTS in turn; any right piece passes."""
-    return Board(Pointing(tuple(POINTS[kind] for kind in kinds), seed))
+    return Board(lambda: Pointing(tuple(POINTS[kind] for kind in kinds), seed))
 
 
 def self_check(*kinds: str, seed: int = 1) -> Board:
     """Unseen positions to answer by choosing pieces: kinds of figures.knit_checks.CHECKS in turn; any right answer passes."""
-    return Board(Checking(tuple(CHECKS[kind] for kind in kinds), seed))
+    return Board(lambda: Checking(tuple(CHECKS[kind] for kind in kinds), seed))
 
 
 def strip(letters: str = "ABABA") -> Board:
     """A strip of 3 to 8 colours to change, judged as it stands: its pattern, or what breaks it and which change would mend it."""
-    return Board(StripScene(letters))
+    return Board(lambda: StripScene(letters))
 
 
 def circle(start: str = "circle") -> Board:
     """The circle, on which the cats walk in turn: one of STARTS, or a case with a circle."""
     position, hint = _begin(start)
-    return Board(CircleScene(walk_of(position), hint))
+    return Board(lambda: CircleScene(walk_of(position), hint))
 
 
 def round_end(start: str = "round-end") -> Board:
     """The end of a round: keep two tiles, refill buttons and circle; one of STARTS, or a case of one player."""
     position, hint = _begin(start)
     seat = stocked(alone(position))
-    return Board(RoundScene(seat._replace(supply=Supply(seat.supply.bag, chance=seat.supply.chance)), hint))
+    return Board(lambda: RoundScene(seat._replace(supply=Supply(seat.supply.bag, chance=seat.supply.chance)), hint))
 
 
 def tally(id: str) -> Board:
     """The points of a case's garments, counted one by one."""
-    return Board(Tally(alone(solved(id).position)))
+    return Board(lambda: Tally(alone(solved(id).position)))
 
 
 def try_it(start: str) -> Board:
@@ -83,13 +83,13 @@ def try_it(start: str) -> Board:
     """
     position, hint = _begin(start)
     if isinstance(position, Yarn):
-        return Board(StripScene("".join(map(letter, position.colours))))
+        return Board(lambda: StripScene("".join(map(letter, position.colours))))
     if not isinstance(position, Seat | Table):
         raise ValueError(f"{start} is no position")
     seat = alone(position)
     if start == "round-end" or seat.keep is not None:
         return round_end(start)
-    return circle(start) if seat.circle is not None else Board(BenchScene(seat, hint, STARTS[start].tool if start in STARTS else "knit"))
+    return circle(start) if seat.circle is not None else Board(lambda: BenchScene(seat, hint, STARTS[start].tool if start in STARTS else "knit"))
 
 
 def _begin(start: str) -> tuple[Any, Label]:
@@ -101,14 +101,14 @@ def _begin(start: str) -> tuple[Any, Label]:
 
 def sandbox(seed: int = 1) -> Board:
     """A workbench with everything free: every colour, needles and paws come back, other buttons when asked for."""
-    return Board(BenchScene(free_seat(seed), FREE, free=True, seed=seed))
+    return Board(lambda: BenchScene(free_seat(seed), FREE, free=True, seed=seed))
 
 
 def game(players: int = 3, who: str | tuple[str, ...] = "one", requests: str = "off", setup: str = "clicks", seed: int = 1, layout: str = "one") -> Board:
     """A whole game of 2 to 4 players: who is "one" (the reader as player 1, chance plays for the others), "all" on one screen, or for each player "person" or "chance"."""
-    return Board(Game(players, who, requests, setup, seed, layout=layout))
+    return Board(lambda: Game(players, who, requests, setup, seed, layout=layout))
 
 
 def editor(id: str | None = None) -> Board:
     """A garment and its buttons to change, to ask about, and to write down as a case; or one of the cases to go on from."""
-    return Board(Editor(cases()[id] if id else None))
+    return Board(lambda: Editor(cases()[id] if id else None))

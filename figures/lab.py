@@ -1,5 +1,6 @@
 """The edge-case lab of any game: every case there is, found by chapter, kind and rule, drawn with its evidence."""
 from collections import Counter
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,6 +32,7 @@ class Found(NamedTuple):
         return case.rules if name == "rule" else (case.kind if name == "kind" else self.chapter,)
 
 
+@cache
 def game_cases(game: str) -> tuple[list[Found], list[tuple[str, str]]]:
     """Every case of a game, file by file; and, in English and Japanese, what is wrong with those that cannot be read or do not pass."""
     found: list[Found] = []

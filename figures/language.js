@@ -18,20 +18,8 @@ function showLanguage(choice) {
 }
 
 function chooseLanguage(choice) {
-  try {
-    localStorage.setItem(LANGUAGE, choice);
-  } catch {
-    // A browser that keeps nothing still switches this page.
-  }
+  writeItem("language", choice);
   showLanguage(choice);
-}
-
-function keptLanguage() {
-  try {
-    return localStorage.getItem(LANGUAGE);
-  } catch {
-    return null;
-  }
 }
 
 // Once for each document, however many boards it has.
@@ -40,9 +28,10 @@ function readLanguage() {
   const style = document.createElement("style");
   style.textContent = HIDING;
   document.head.append(style);
-  window.addEventListener("storage", (event) => event.key === LANGUAGE && showLanguage(event.newValue));
+  window.addEventListener("storage", (event) => event.key === `${SHELF}language` && showLanguage(event.newValue));
   const spoken = (navigator.language || "").startsWith("ja") ? "ja" : "en";
-  showLanguage(CHOICES[keptLanguage()] ? keptLanguage() : spoken);
+  const kept = readItem("language");
+  showLanguage(CHOICES[kept] ? kept : spoken);
 }
 
 // [English, Japanese] for attributes, which cannot hold both to hide one.
@@ -66,21 +55,4 @@ function keepKeys(root) {
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Tab" && event.key !== "Escape") event.stopPropagation();
   });
-}
-
-function renderSwitch({ el }) {
-  readLanguage();
-  const buttons = Object.entries(CHOICES).map(([choice, words]) => {
-    const said = words.map((text) => make("b", { textContent: text }));
-    const button = make("button", { type: "button", className: "rule-button", onclick: () => chooseLanguage(choice) }, said);
-    button.dataset.language = choice;
-    return button;
-  });
-  const root = make("div", { className: "rule-switch", role: "group", ariaLabel: "Language / 言語" }, buttons);
-  const press = () => buttons.forEach((button) => button.setAttribute("aria-pressed", button.dataset.language === currentLanguage()));
-  press();
-  keepKeys(root);
-  document.addEventListener(LANGUAGE, press);
-  el.append(root);
-  return () => document.removeEventListener(LANGUAGE, press);
 }

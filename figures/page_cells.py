@@ -118,17 +118,20 @@ class Cells:
 
     def predict(self, *ids: str) -> Board:
         """Cases to guess first; the guess stays beside the answer."""
-        return Board(Cases([self.solved(id) for id in ids]))
+        solved = [self.solved(id) for id in ids]
+        return Board(lambda: Cases(solved))
 
     def ladder(self, chapter: str) -> Board:
         """All the cases of a chapter with their answers, from plain to ruling."""
-        return Board(Cases([self.solved(id) for id in self.chapter_cases(chapter)], guess=False))
+        solved = [self.solved(id) for id in self.chapter_cases(chapter)]
+        return Board(lambda: Cases(solved, guess=False))
 
     def lab(self) -> Board:
         """Every case of the game with its evidence, to be found by chapter, kind and rule."""
-        return Board(CaseLab(self.game))
+        return Board(lambda: CaseLab(self.game))
 
 
 def unseen_quiz(unseen: Callable[[str, int], Solved], kinds: tuple[str, ...], count: int, seed: int) -> Board:
     """Positions that nobody has seen, to guess: kinds in turn, each made by `unseen(kind, seed)`."""
-    return Board(Cases([unseen(kinds[number % len(kinds)], seed + number) for number in range(count)]))
+    solved = [unseen(kinds[number % len(kinds)], seed + number) for number in range(count)]
+    return Board(lambda: Cases(solved))

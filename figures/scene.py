@@ -5,7 +5,7 @@ and `text()` (a fixed text form with its evidence, which the notebooks' tests co
 `handle` changes the scene and never raises for bad input: the sentence about it goes into the next view.
 `view` is pure and is asked after each event.
 """
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 
 class Event(NamedTuple):
@@ -63,3 +63,18 @@ class View(NamedTuple):
     hover: tuple[str, ...] = ()
     focus: tuple[str, ...] = ()
     ask: tuple[str, str] = ("", "")
+
+
+class Scene(Protocol):
+    """What stands behind a board; the head of this module says what each member promises."""
+
+    picture: Any
+
+    def handle(self, event: Event) -> None:
+        """Take an event."""
+
+    def view(self) -> View:
+        """What is to be seen now."""
+
+    def text(self) -> str:
+        """The fixed text form."""

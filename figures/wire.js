@@ -11,11 +11,11 @@ function openWire(model, onSilence) {
     clearTimeout(asked.get(n));
     asked.delete(n);
   };
-  const ask = (kind, value) => {
+  const ask = (kind, value, quietly = false) => {
     const n = ++number;
     const silent = () => {
       forget(n);
-      onSilence(true);
+      onSilence(!quietly);
     };
     asked.set(n, setTimeout(silent, PATIENCE));
     try {
@@ -40,12 +40,14 @@ function openWire(model, onSilence) {
       waiting.set(key, [kind, value]);
       next();
     },
-    // Nobody waits for an answer: without a kernel all stays as it is, and nothing is said of it.
+    // Nobody waits for an answer, and it is not kept: without a kernel all stays as it is, and nothing is said of it.
     tell(kind, value) {
       try {
-        model.send({ kind, value });
+        model.send({ kind, value, kept: false });
       } catch {}
     },
+    // A page that opens: where nobody answers, all stays as it was saved.
+    askQuietly: (kind, value) => ask(kind, value, true),
     isWaiting: (key) => waiting.has(key),
     answered(n) {
       forget(n);

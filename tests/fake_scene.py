@@ -77,7 +77,8 @@ class FakePicture:
 class FakeScene:
     """Clicks and typed names turn hexes; the controls are one of each kind."""
 
-    def __init__(self):
+    def __init__(self, name: str = ""):
+        self.name = name
         self.turned, self.past = frozenset(), []
         self.picture = FakePicture(self.turned)
         self.said = ("<p>Click a hex.</p>", "<p>マスをクリックしてください。</p>")
@@ -124,7 +125,7 @@ class FakeScene:
 
     def text(self) -> str:
         """The fixed text form: which hexes lie turned."""
-        return f"turned: {' '.join(sorted(self.turned)) or '-'}"
+        return f"{self.name}turned: {' '.join(sorted(self.turned)) or '-'}"
 
     def view(self) -> View:
         """The hexes as they lie, one control of each kind; B1 and B2 hear of hovering."""

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from fake_scene import NAMES, FakeScene
 
-from figures.board import BROKE, Board
-from figures.language import switch
+from figures.board import Board
+from figures.language import head
+from figures.live import BROKE, LiveScene
 from figures.plain import plain
 from figures.scene import Event
 
@@ -20,7 +21,7 @@ from figures.scene import Event
 @pytest.fixture
 def board():
     """A board that writes down the messages it sends."""
-    board = Board(FakeScene())
+    board = Board(FakeScene)
     board.down = []
     board.send = lambda content, buffers=None: board.down.append(content)
     return board
@@ -42,7 +43,7 @@ def test_the_whole_picture_is_state_as_it_stands_when_asked_for(board):
     board.click("B2")
     assert drawn(board).count("#2f6f9f") == 1
     page = board.get_state()["page"]
-    assert set(page) == {"svg", "ask", "say", "controls", "targets", "hover", "focus"}
+    assert set(page) == {"key", "svg", "ask", "say", "controls", "targets", "hover", "focus", "events"}
     assert page["targets"]["B2"] == ("B2, turned", "B2、裏")
 
 
@@ -82,7 +83,7 @@ def test_another_picture_travels_whole(board):
 
 
 def test_the_browser_and_the_methods_go_the_same_way(board):
-    other = Board(FakeScene())
+    other = Board(FakeScene)
     for message, call in (
         ({"kind": "click", "value": "C3"}, lambda: other.click("C3")),
         ({"kind": "type", "value": "D4"}, lambda: other.type("D4")),
@@ -112,9 +113,50 @@ def test_hovering_is_only_heard_where_the_scene_asked(board):
     assert board.scene.pointed == ["B1", ""]
 
 
-def test_unknown_messages_are_left_alone(board):
-    board._receive(board, {"kind": "explode", "value": 1}, [])
+@pytest.mark.parametrize("content", [{"kind": "explode", "value": 1}, {"kind": "control", "value": 5}, {"kind": "control", "value": ["undo"]}, [], None, "click", 3])
+def test_messages_that_no_page_sends_are_left_alone(board, content):
+    board._receive(board, content, [])
     assert board.down == [] and board.scene.turned == frozenset()
+
+
+def test_a_browser_changes_no_state(board):
+    board.set_state({"page": {"svg": "<script>"}, "_esm": "evil"})
+    board.click("B2")
+    assert "<script>" not in drawn(board) and board._esm != "evil"
+
+
+def test_what_was_done_is_told_and_comes_back(board):
+    for message in ({"kind": "click", "value": "C3"}, {"kind": "hover", "value": "B1"}, {"kind": "type", "value": "D4"}, {"kind": "control", "value": ["undo", None]}):
+        up(board, n=1, **message)
+    kept = [["click", "C3"], ["type", "D4"], ["control", ["undo", None]]]
+    assert json.loads(json.dumps(board.state()["events"])) == kept
+    other = Board(FakeScene)
+    other.down = []
+    other.send = lambda content, buffers=None: other.down.append(content)
+    news = up(other, n=7, kind="replay", value=kept)
+    assert news["n"] == 7 and json.loads(json.dumps(news["events"])) == kept and other.text() == board.text()
+    assert up(other, n=8, kind="replay", value=[])["events"] == [] and other.text() == Board(FakeScene).text()
+
+
+def test_what_is_told_of_an_event_says_where_it_belongs(board):
+    assert [up(board, n=1, kind="click", value=gid)["kept"] for gid in ("B2", "B3")] == [[0, ["click", "B2"]], [1, ["click", "B3"]]]
+    assert [up(board, n=1, kind="control", value=["step", at])["kept"][0] for at in (3, 4, 9)] == [2, 2, 2], "a slider that moves on is one event"
+    assert "kept" not in up(board, kind="control", value=["pace", "fast"], kept=False)
+    assert [event[0] for event in board.state()["events"]] == ["click", "click", "control"]
+
+
+@pytest.mark.parametrize("value", [None, 5, "x", {}, [5], [["click"]], [["explode", 1]], [["click", 3], ["hover", "B1"], [None, None]]])
+def test_a_replay_of_nonsense_is_a_fresh_board(board, value):
+    assert up(board, n=1, kind="replay", value=value)["events"] == [] and board.trouble is None
+
+
+def test_a_replayed_event_that_breaks_the_scene_leaves_the_rest(board):
+    up(board, n=1, kind="replay", value=[["click", "B2"], ["type", "boom"], ["click", "B3"]])
+    assert board.scene.turned == {"B2", "B3"}
+
+
+def test_a_boards_name_is_what_it_begins_with():
+    assert LiveScene(FakeScene).name == LiveScene(FakeScene).name != LiveScene(lambda: FakeScene("other")).name
 
 
 def test_a_scene_that_breaks_keeps_its_picture_and_says_so(board, caplog):
@@ -139,7 +181,7 @@ def test_a_scene_that_breaks_while_showing_keeps_the_page_too(board):
 
 
 def test_no_traceback_reaches_the_page():
-    script = "from fake_scene import FakeScene; from figures.board import Board; b = Board(FakeScene()); b.type('boom'); print(b)"
+    script = "from fake_scene import FakeScene; from figures.board import Board; b = Board(FakeScene); b.type('boom'); print(b)"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=_path())
     assert ran.stderr == "" and "Something went wrong" in ran.stdout
 
@@ -150,7 +192,7 @@ def _path():
 
 
 def test_scenes_need_no_jupyter():
-    script = "import sys, figures.scene, figures.plain; print([m for m in ('ipywidgets', 'anywidget', 'matplotlib') if m in sys.modules])"
+    script = "import sys, figures.live, figures.scene, figures.plain; print([m for m in ('ipywidgets', 'anywidget', 'matplotlib') if m in sys.modules])"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=_path(), check=True)
     assert ran.stdout.strip() == "[]"
 
@@ -159,7 +201,7 @@ def test_the_text_form_is_fixed_and_in_both_languages(board):
     board.click("B2")
     board.click("B4")
     assert board.text() == repr(board) == "turned: B2 B4\nB4 is turned\nB4を裏返しました"
-    twin = Board(FakeScene())
+    twin = Board(FakeScene)
     twin.click("B2")
     twin.click("B4")
     assert repr(twin) == repr(board)
@@ -182,9 +224,9 @@ def test_the_state_is_plain_json(board):
     assert json.loads(json.dumps(board.get_state("page")))["page"]["controls"][0]["id"] == "undo"
 
 
-def test_the_switch_is_always_told_the_same():
-    assert repr(switch()) == repr(switch()) == "English / 日本語 / both 両方"
-    assert switch()._repr_mimebundle_()[0]["text/plain"] == repr(switch())
+def test_the_head_of_a_page_is_always_told_the_same():
+    assert repr(head("one")) == repr(head("another")) == "English / 日本語 / both 両方"
+    assert head("one")._repr_mimebundle_()[0]["text/plain"] == repr(head("one"))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def placed(board: Board) -> tuple:
 
 
 def test_three_of_four_goals_are_placed_by_clicks():
-    board = Board(Deal())
+    board = Board(Deal)
     for number, space in zip((1, 2, 3), SPACE_NAMES):
         board.click(f"goal:{number}")
         board.click(space)
@@ -27,7 +27,7 @@ def test_three_of_four_goals_are_placed_by_clicks():
 
 
 def test_a_typed_line_does_what_the_clicks_do():
-    clicked, typed = Board(Deal(3)), Board(Deal(3))
+    clicked, typed = Board(lambda: Deal(3)), Board(lambda: Deal(3))
     clicked.click("goal:2")
     clicked.click("D5")
     typed.type(f"{typed.scene.dealt.four[1]} D5")
@@ -38,7 +38,7 @@ def test_a_typed_line_does_what_the_clicks_do():
 
 @pytest.mark.parametrize("space", ["B2", "A1", "F6"])
 def test_a_goal_lies_on_a_goal_space_only(space):
-    board = Board(Deal())
+    board = Board(Deal)
     board.click("goal:1")
     board.click(space)
     assert placed(board) == (None, None, None) and "no goal space" in said(board)
@@ -46,7 +46,7 @@ def test_a_goal_lies_on_a_goal_space_only(space):
 
 
 def test_goals_face_down_cannot_be_chosen_by_click_or_line():
-    board = Board(Deal())
+    board = Board(Deal)
     board.click("down:1")
     assert "not turned up" in said(board) and board.scene.dealt.chosen is None
     away = next(goal for goal in GOALS if goal not in board.scene.dealt.four)
@@ -57,7 +57,7 @@ def test_goals_face_down_cannot_be_chosen_by_click_or_line():
 
 
 def test_a_goal_that_lies_already_changes_places():
-    board = Board(Deal())
+    board = Board(Deal)
     one, two, three, four = board.scene.dealt.four
     board.type(f"goals {one} {two} {three}")
     board.type(f"{one} E3")
@@ -68,7 +68,7 @@ def test_a_goal_that_lies_already_changes_places():
 
 @pytest.mark.parametrize("line", ["", "goals", "AAA-BBB", "xx C4", "AAA-BBB Z9", "goals a a a", 5, None])
 def test_a_line_that_cannot_be_read_changes_nothing(line):
-    board = Board(Deal())
+    board = Board(Deal)
     board.type(line)
     assert placed(board) == (None, None, None) and board.trouble is None and said(board)
 
@@ -77,7 +77,7 @@ def test_a_line_that_cannot_be_read_changes_nothing(line):
 def test_a_third_cat_is_right_exactly_where_its_dots_are_missing(seed):
     missing = 6 - sum(CATS[name].dots for name in CatTasks(seed).given)
     for name in CATS:
-        board = Board(CatTasks(seed))
+        board = Board(lambda: CatTasks(seed))
         if name in board.scene.given:
             continue
         board.click(name)
@@ -91,10 +91,10 @@ def test_the_other_side_of_a_tile_is_told_as_such():
 
 
 def test_a_cat_can_be_typed_in_both_languages():
-    board = Board(CatTasks())
+    board = Board(CatTasks)
     board.type("キャリー")
     typed = board.scene.drawn
-    board = Board(CatTasks())
+    board = Board(CatTasks)
     board.click("callie")
     assert typed == board.scene.drawn
     board.type("garfield")

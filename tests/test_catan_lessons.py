@@ -32,7 +32,7 @@ from rulelib.catan.trading import may_bank
 
 @pytest.mark.parametrize("kind", sorted(set(POINTS) - {"ten"}))
 def test_the_name_given_as_an_example_is_a_wrong_piece_of_the_kind_that_is_asked(kind):
-    board = Board(Pointing((POINTS[kind],), 1))
+    board = Board(lambda: Pointing((POINTS[kind],), 1))
     example = next(control.options[0] for control in board.scene.view().controls if control.id == "line")
     right = board.scene.quest.right
     assert example not in right and example.partition(":")[0] in {gid.partition(":")[0] for gid in right}
@@ -49,7 +49,7 @@ def test_unseen_cases_are_asked_guessed_and_explained(kind):
         assert len(set(told[::2])) == len(set(told[1::2])) == len(offered)
         assert question(case, 0).endswith("?") and question(case, 1).endswith("。")
         assert all(set(about(case, guess)) == set(case.answer.because) for guess in offered)
-        board = Board(Cases([case]))
+        board = Board(lambda: Cases([case]))
         board.control("guess", str(seed % len(offered)))
         assert board.trouble is None
 

@@ -177,7 +177,7 @@ VALUES = (None, None, "7", "8", "trade", "cards", "build", "monopoly", "year-of-
 
 @pytest.mark.parametrize("name", SCENES)
 def test_no_event_breaks_a_scene(name):
-    rng, board = Random(name), Board(SCENES[name]())
+    rng, board = Random(name), Board(SCENES[name])
     for _ in range(250):
         targets = [*board.scene.picture.targets(), "corner:99", "edge:1-9", "land:x", "hand:green:ore", "card:red", ""]
         kind = rng.choice(("click", "click", "type", "control", "control"))

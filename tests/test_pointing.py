@@ -23,7 +23,7 @@ def test_right_pieces_pass_and_others_are_told_why(kind, seed):
     gids = Pointing((lambda rng: quest,)).picture.targets()
     assert quest.right and quest.right < gids.keys()
     for gid in gids:
-        board = Board(Pointing((lambda rng: quest,)))
+        board = Board(lambda: Pointing((lambda rng: quest,)))
         board.click(gid)
         en, ja = board.scene.view().say
         assert board.trouble is None and board.scene.done == (gid in quest.right)
@@ -47,7 +47,7 @@ def test_neighbours_share_an_edge_and_one_of_two_faces(kind, shared, seed):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_goals_lie_face_down_until_found(seed):
-    board = Board(Pointing((POINTS["goal-place"],), seed))
+    board = Board(lambda: Pointing((POINTS["goal-place"],), seed))
     assert not any("AAA-BBB" in label for label, _ in board.scene.picture.targets().values())
     board.type(next(iter(board.scene.quest.right)).lower())
     assert board.scene.done and board.scene.view().position.variant == "beginner"
@@ -55,7 +55,7 @@ def test_goals_lie_face_down_until_found(seed):
 
 
 def test_a_name_that_is_not_there_is_told_and_not_counted():
-    board = Board(Pointing((POINTS["first-tile"],), 3))
+    board = Board(lambda: Pointing((POINTS["first-tile"],), 3))
     board.type("1:Z9")
     assert "1:Z9" in board.scene.view().say[0] and "1:Z9" in board.scene.view().say[1]
     assert board.scene.tried == 0

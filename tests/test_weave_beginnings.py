@@ -41,7 +41,7 @@ def test_a_card_of_the_row_is_in_play_and_one_of_the_box_is_not():
 
 
 def test_every_piece_of_a_set_up_may_be_clicked():
-    board = Board(Setting(5, 3))
+    board = Board(lambda: Setting(5, 3))
     for gid in board.scene.picture.targets():
         board.click(gid)
         assert "went wrong" not in board.text()
@@ -68,7 +68,7 @@ def test_a_loom_is_resized_and_takes_any_card():
     press(scene, "holes", 17)
     assert scene.weaver.loom.holes == 8
     typed(scene, "card pink UU blue", "blue h5", "pink v3 under h2 h5")
-    assert read_card("pink UU blue") in scene.weaver.shown and "UU" in said(scene)[0] + Board(scene).text()
+    assert read_card("pink UU blue") in scene.weaver.shown and "UU" in said(scene)[0] + Board(lambda: scene).text()
     typed(scene, "card pink")
     assert len(scene.weaver.shown) == 2
 

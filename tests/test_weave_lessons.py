@@ -80,7 +80,7 @@ def test_unseen_cases_are_asked_guessed_and_explained(kind):
         assert len(set(said[::2])) == len(set(said[1::2])) == len(offered)
         assert question(case, 0).endswith("?") and question(case, 1).endswith("。")
         assert all(set(about(case, guess)) == set(case.answer.because) for guess in offered)
-        board = Board(Cases([case]))
+        board = Board(lambda: Cases([case]))
         board.control("guess", str(seed % len(offered)))
         assert board.trouble is None
 

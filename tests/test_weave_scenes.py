@@ -169,7 +169,7 @@ VALUES = (None, "pink", "blue", "fixed", "disjoint", "consecutive", 3, "", [], (
 
 @pytest.mark.parametrize("name", SCENES)
 def test_no_event_breaks_a_scene(name):
-    rng, board = Random(name), Board(SCENES[name]())
+    rng, board = Random(name), Board(SCENES[name])
     for _ in range(250):
         targets = [*board.scene.picture.targets(), "v99", "v1-h99", "card:pink-pink", "card:no", "kept:9", "hand1:9", "hand2:1", ""]
         kind = rng.choice(("click", "click", "click", "type", "control"))

@@ -22,7 +22,7 @@ import nbformat
 sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "browser")]
 from conftest import CHROMIUM, FLAGS, missing, open_in_lab, start_lab, stop, write_notebook  # noqa: E402
 
-FAKE = "from fake_scene import FakeScene; from figures.board import Board; Board(FakeScene())"
+FAKE = "from fake_scene import FakeScene; from figures.board import Board; Board(FakeScene)"
 # The same script as a board's, but its message is empty and the answer too.
 ECHO = '''
 from anywidget import AnyWidget

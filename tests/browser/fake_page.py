@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 CELLS = (
     '<div lang="en">\n\nSome **English**.\n\n</div>\n<div lang="ja">\n\n**日本語**の文。\n\n</div>',
-    "from fake_scene import FakeScene; from figures.board import Board; from figures.language import switch; switch()",
-    "board = Board(FakeScene()); board",
-    "other = Board(FakeScene()); other",
+    "from fake_scene import FakeScene; from figures.board import Board; from figures.language import head; head('fake')",
+    "board = Board(FakeScene); board",
+    "other = Board(lambda: FakeScene('other')); other",
     "board",
 )
 TURNED, PLAIN = re.compile("#2f6f9f"), re.compile("#e8dcc4")

@@ -1,0 +1,26 @@
+// A board begun afresh, which is asked for twice: what is thrown away may be a whole game.
+const AFRESH = ["Start this board afresh", "このボードを最初から"];
+const SURELY = ["All that was done on this board goes. Start afresh?", "このボードでの操作はすべて消えます。最初から始めますか。"];
+const YES_NO = [["Start afresh", "最初から始める"], ["Keep it", "やめる"]];
+
+function makeAfresh(onAfresh) {
+  const root = make("div", { className: "rule-afresh", hidden: true });
+  const button = (words, onclick) => make("button", { type: "button", className: "rule-button", onclick }, tongues(words));
+  const rest = () => root.replaceChildren(button(AFRESH, ask));
+  const ask = () => {
+    const yes = button(YES_NO[0], () => {
+      rest();
+      onAfresh();
+    });
+    root.replaceChildren(make("p", {}, tongues(SURELY)), yes, button(YES_NO[1], rest));
+    root.lastChild.focus({ preventScroll: true });
+  };
+  rest();
+  return {
+    root,
+    show(events) {
+      root.hidden = !events.length;
+      if (root.hidden) rest();
+    },
+  };
+}

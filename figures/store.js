@@ -1,0 +1,108 @@
+// What a reader keeps, in one store of this browser: the language, and what was done on each board, as events that a board replays.
+// An item a board, so that two open pages never write over one another. A file of it holds the same, under one schema.
+const SCHEMA = 1;
+const SHELF = `rule-notebooks/${SCHEMA}/`;
+const STORE = "rule-store";
+const EVENT_KINDS = ["click", "type", "control"];
+const MOST_EVENTS = 20_000, LARGEST_STORE = 5_000_000;
+const FILE_NAME = "rule-notebooks.json";
+
+const STORE_SAID = {
+  full: ["This browser's store is full: what you do now is lost when you leave. Save what is kept as a file (at the head of the page), then clear it.",
+    "このブラウザーの保存領域がいっぱいなので、これからの操作はページを離れると失われます。ページの先頭で記録をファイルに保存し、そのあと消去してください。"],
+  unread: ["{0}: this is no file of kept boards; choose one that was saved with “Save as a file”.",
+    "{0}：これは記録のファイルではないので、「ファイルに保存」で作ったファイルを選んでください。"],
+  newer: ["{0}: this file was saved by a newer version; update these pages, then take it in again.",
+    "{0}：このファイルは新しい版で保存されているので、このページを更新してから読み込み直してください。"],
+  large: ["{0}: this file is larger than 5 MB; choose one that was saved with “Save as a file”.",
+    "{0}：このファイルは 5 MB を超えているので、「ファイルに保存」で作ったファイルを選んでください。"],
+};
+
+// A browser that may keep nothing, as in a private window, forgets when the page goes, and no sooner.
+const unkept = new Map();
+
+function readItem(name) {
+  try {
+    return localStorage.getItem(SHELF + name) ?? unkept.get(name) ?? null;
+  } catch {
+    return unkept.get(name) ?? null;
+  }
+}
+
+function writeItem(name, text) {
+  try {
+    text === null ? localStorage.removeItem(SHELF + name) : localStorage.setItem(SHELF + name, text);
+    unkept.delete(name);
+    return true;
+  } catch (trouble) {
+    text === null ? unkept.delete(name) : unkept.set(name, text);
+    return trouble?.name !== "QuotaExceededError";
+  }
+}
+
+function itemNames() {
+  try {
+    return [...new Set([...Object.keys(localStorage).filter((name) => name.startsWith(SHELF)).map((name) => name.slice(SHELF.length)), ...unkept.keys()])];
+  } catch {
+    return [...unkept.keys()];
+  }
+}
+
+const isEvent = (event) => Array.isArray(event) && event.length === 2 && EVENT_KINDS.includes(event[0]);
+const isRecord = (record) =>
+  Number.isFinite(record?.at) && Array.isArray(record.events) && record.events.length <= MOST_EVENTS && record.events.every(isEvent);
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+// The events of a board, [] where nothing is kept of it.
+function recall(key) {
+  const record = key && parsed(readItem(`board/${key}`));
+  return isRecord(record) ? record.events : [];
+}
+
+// False where the browser has no room left.
+function keep(key, events, at = Date.now()) {
+  return !key || writeItem(`board/${key}`, events.length ? JSON.stringify({ at, events }) : null);
+}
+
+function keptBoards() {
+  const records = itemNames()
+    .filter((name) => name.startsWith("board/"))
+    .map((name) => [name.slice("board/".length), parsed(readItem(name))]);
+  return Object.fromEntries(records.filter(([, record]) => isRecord(record)));
+}
+
+const tellStore = (keys) => document.dispatchEvent(new CustomEvent(STORE, { detail: keys }));
+
+function storeText() {
+  return JSON.stringify({ "rule-notebooks": SCHEMA, language: readItem("language"), boards: keptBoards() });
+}
+
+// What is wrong with the file, a name of STORE_SAID; null where it was taken in. The later of two records of a board stays.
+function takeStore(text) {
+  const file = text.length > LARGEST_STORE ? null : parsed(text);
+  const schema = file?.["rule-notebooks"];
+  if (text.length > LARGEST_STORE) return "large";
+  if (!Number.isInteger(schema) || schema < 1) return "unread";
+  if (schema > SCHEMA) return "newer";
+  const boards = Object.entries(file.boards ?? {});
+  if (!boards.every(([key, record]) => /^[\w./:-]{1,200}$/.test(key) && isRecord(record))) return "unread";
+  const here = keptBoards();
+  const news = boards.filter(([key, { at }]) => !(here[key]?.at >= at));
+  const room = news.every(([key, { events, at }]) => keep(key, events, at));
+  if (CHOICES[file.language]) chooseLanguage(file.language);
+  tellStore(news.map(([key]) => key));
+  return room ? null : "full";
+}
+
+function clearStore() {
+  const keys = Object.keys(keptBoards());
+  keys.forEach((key) => keep(key, []));
+  tellStore(keys);
+}
