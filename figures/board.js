@@ -131,8 +131,10 @@ export default () => {
   // Kept by the browser first, and where it has nothing by the file that the page was saved in.
   const remember = () => {
     const events = recall(page.key);
-    if (!events.length && page.events.length) keep(page.key, page.events);
     if (events.length && !page.events.length) replay(events);
+    if (events.length || !page.events.length) return;
+    keep(page.key, page.events);
+    tellStore([page.key], false);
   };
   const afresh = () => replay([]);
   const withEvents = ({ kept, ...news }) => (kept ? { ...news, events: [...page.events.slice(0, kept[0]), kept[1]] } : news);
@@ -158,15 +160,15 @@ export default () => {
         view.wait(false);
       });
       wire = openWire(model, onSilence);
-      const onStore = ({ detail }) => page.key && detail.includes(page.key) && replay(recall(page.key));
+      const onStore = ({ detail: { keys, over } }) => page.key && keys.includes(page.key) && (over || !page.events.length) && replay(recall(page.key));
       model.on("msg:custom", (told) => hear(model, told));
       model.on("change:page", () => {
         if (model.get("page") === page) return;
         page = whole(model);
         each((view) => view.open(page));
       });
-      document.addEventListener(STORE, onStore);
       remember();
+      document.addEventListener(STORE, onStore);
       return () => {
         document.removeEventListener(STORE, onStore);
         wire.close();

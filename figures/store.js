@@ -78,7 +78,8 @@ function keptBoards() {
   return Object.fromEntries(records.filter(([, record]) => isRecord(record)));
 }
 
-const tellStore = (keys) => document.dispatchEvent(new CustomEvent(STORE, { detail: keys }));
+// over: what the boards show gives way to what is in the store; else only a board on which nothing was done takes it up.
+const tellStore = (keys, over = true) => document.dispatchEvent(new CustomEvent(STORE, { detail: { keys, over } }));
 
 function storeText() {
   return JSON.stringify({ "rule-notebooks": SCHEMA, language: readItem("language"), boards: keptBoards() });

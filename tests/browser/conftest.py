@@ -70,8 +70,8 @@ def free_port() -> int:
         return s.getsockname()[1]
 
 
-def own_folders(home: Path) -> dict[str, str]:
-    """An environment in which Jupyter reads and writes only below `home`."""
+def own_folders(home: Path, project: Path = ROOT) -> dict[str, str]:
+    """An environment in which Jupyter reads and writes only below `home`, and Python imports from `project`."""
     labconfig = home / "config" / "labconfig"
     labconfig.mkdir(parents=True)
     (labconfig / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
@@ -84,14 +84,14 @@ def own_folders(home: Path) -> dict[str, str]:
         "JUPYTERLAB_SETTINGS_DIR": paths["settings"],
         "JUPYTERLAB_WORKSPACES_DIR": paths["workspaces"],
         "IPYTHONDIR": str(home / "ipython"),
-        "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "tests"))),
+        "PYTHONPATH": os.pathsep.join((str(project), str(ROOT / "tests"))),
     }
 
 
-def serve(command: list[str], home: Path, url: str) -> subprocess.Popen:
+def serve(command: list[str], home: Path, url: str, project: Path = ROOT) -> subprocess.Popen:
     """Start a server and wait until it answers; RuntimeError with its last words if it does not."""
     heard = (home / "server.txt").open("w")
-    server = subprocess.Popen([sys.executable, "-m", *command], env=own_folders(home), stdout=heard, stderr=heard, cwd=home)
+    server = subprocess.Popen([sys.executable, "-m", *command], env=own_folders(home, project), stdout=heard, stderr=heard, cwd=home)
     for _ in range(300):
         try:
             urllib.request.urlopen(url, timeout=2).close()
@@ -113,13 +113,13 @@ def stop(server: subprocess.Popen) -> None:
         server.kill()
 
 
-def start_lab(home: Path) -> tuple[subprocess.Popen, str]:
-    """JupyterLab without token on `home`; the process and its address."""
+def start_lab(home: Path, project: Path = ROOT) -> tuple[subprocess.Popen, str]:
+    """JupyterLab without token on `home`, with the figures of `project`; the process and its address."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     options = [f"--ServerApp.port={port}", f"--ServerApp.root_dir={home}", "--ServerApp.port_retries=0", "--IdentityProvider.token="]
     exposed = ["--LabApp.expose_app_in_browser=True", "--LabApp.news_url="]
-    return serve(["jupyter", "lab", "--no-browser", "--allow-root", *options, *exposed], home, f"{url}/api"), url
+    return serve(["jupyter", "lab", "--no-browser", "--allow-root", *options, *exposed], home, f"{url}/api", project), url
 
 
 def start_voila(home: Path) -> tuple[subprocess.Popen, str]:

@@ -86,7 +86,7 @@ def test_the_language_is_switched_everywhere_and_kept_for_other_pages(host, read
     expect(second.get_by_text("日本語の文。")).to_be_visible()
     page.get_by_role("button", name="日本語").click()
     expect(second.get_by_text("Some English.")).to_be_hidden()
-    expect(piece(second, "C2")).to_have_attribute("aria-label", "C2、表")
+    expect(piece(second, "E7")).to_have_attribute("aria-label", "E7、表")
 
 
 def test_a_japanese_phone_is_wide_enough_and_can_be_tapped(host, reader):

@@ -1,0 +1,151 @@
+"""What a reader has done comes back: after a reload, a walk to another page, in another browser by a file; and goes when it is cleared."""
+import json
+import shutil
+
+import pytest
+from conftest import ROOT, write_notebook
+from fake_page import CELLS, OTHER, PLAIN, TURNED, board, control, piece, ready, say, shape
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def page(voila, reader):
+    """The page of the fake boards in Voila."""
+    home, url = voila
+    write_notebook(home / "kept.ipynb", *CELLS)
+    page = reader()
+    page.url_of = f"{url}/voila/render/kept.ipynb"
+    return opened(page)
+
+
+def opened(page):
+    page.goto(page.url_of)
+    ready(page)
+    return page
+
+
+def turn(page, gid, which=0):
+    shape(page, gid, which).click()
+    expect(say(page, which)).to_have_text(f"{gid} is turned")
+
+
+def typed(page, line, which=0):
+    field = control(page, "line", which).get_by_role("textbox")
+    field.fill(line)
+    field.press("Enter")
+
+
+def test_a_board_comes_back_after_a_reload_and_a_walk(page):
+    turn(page, "B2")
+    turn(page, "C4", OTHER)
+    page.reload()
+    expect(shape(page, "B2")).to_have_attribute("style", TURNED, timeout=60_000)
+    expect(say(page)).to_have_text("B2 is turned")
+    expect(shape(page, "C4", OTHER)).to_have_attribute("style", TURNED)
+    expect(shape(page, "B2", OTHER)).to_have_attribute("style", PLAIN)
+    turn(page, "B3")
+    page.goto("about:blank")
+    page.go_back()
+    expect(shape(page, "B3")).to_have_attribute("style", TURNED, timeout=60_000)
+    expect(shape(page, "B2")).to_have_attribute("style", TURNED)
+    control(page, "undo").get_by_role("button").click()
+    expect(shape(page, "B3")).to_have_attribute("style", PLAIN)
+
+
+def test_a_board_is_begun_afresh_when_asked_twice(page):
+    expect(board(page).locator(".rule-afresh")).to_be_hidden()
+    turn(page, "B2")
+    board(page).get_by_role("button", name="Start this board afresh").click()
+    board(page).get_by_role("button", name="Keep it").click()
+    expect(shape(page, "B2")).to_have_attribute("style", TURNED)
+    board(page).get_by_role("button", name="Start this board afresh").click()
+    board(page).get_by_role("button", name="Start afresh", exact=True).click()
+    expect(shape(page, "B2")).to_have_attribute("style", PLAIN)
+    expect(board(page).locator(".rule-afresh")).to_be_hidden()
+    page.reload()
+    ready(page)
+    expect(shape(page, "B2")).to_have_attribute("style", PLAIN)
+
+
+def keeping(page):
+    page.get_by_text("What this browser keeps").click()
+    return page.locator(".rule-keeping")
+
+
+def test_what_is_kept_moves_to_another_browser_as_a_file(page, reader, tmp_path):
+    turn(page, "B2")
+    page.get_by_role("button", name="日本語").click()
+    page.get_by_text("このブラウザーの記録").click()
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="ファイルに保存").click()
+    taken.value.save_as(tmp_path / "kept.json")
+    other = reader()
+    other.url_of = page.url_of
+    opened(other)
+    expect(shape(other, "B2")).to_have_attribute("style", PLAIN)
+    box = keeping(other)
+    box.locator("input[type=file]").set_input_files(tmp_path / "kept.json")
+    expect(shape(other, "B2")).to_have_attribute("style", TURNED)
+    expect(box.get_by_role("status")).to_contain_text("kept.json：読み込みました。")
+
+
+@pytest.mark.parametrize(
+    "text, told",
+    [
+        ("not json", "kept.json: this is no file of kept boards"),
+        ('{"rule-notebooks": 1, "boards": {"<img src=x onerror=alert(1)>": {"at": 1, "events": []}}}', "this is no file of kept boards"),
+        ('{"rule-notebooks": 1, "boards": {"fake:1": {"at": 1, "events": [["explode", 1]]}}}', "this is no file of kept boards"),
+        ('{"rule-notebooks": 9}', "saved by a newer version"),
+        ("x" * 5_000_001, "larger than 5 MB"),
+    ],
+)
+def test_a_file_that_is_none_is_told_in_one_sentence(page, tmp_path, text, told):
+    (tmp_path / "kept.json").write_text(text)
+    turn(page, "B2")
+    box = keeping(page)
+    box.locator("input[type=file]").set_input_files(tmp_path / "kept.json")
+    expect(box.get_by_role("status")).to_contain_text(told)
+    expect(shape(page, "B2")).to_have_attribute("style", TURNED)
+
+
+def test_all_of_it_is_cleared_at_will(page):
+    turn(page, "B2")
+    box = keeping(page)
+    box.get_by_role("button", name="Clear all", exact=True).click()
+    box.get_by_role("button", name="Clear all of it").click()
+    expect(shape(page, "B2")).to_have_attribute("style", PLAIN)
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.includes('/board/'))") == []
+
+
+def test_hostile_things_in_the_store_do_no_harm(page):
+    turn(page, "B2")
+    name = page.evaluate("Object.keys(localStorage).find((name) => name.includes('/board/'))")
+    for text in ("{", "5", json.dumps({"at": 1, "events": [["click", {"a": 1}], ["click", "<img src=x onerror=alert(1)>"], ["type", "x" * 5000], ["click", "B3"]]})):
+        page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, text])
+        page.reload()
+        ready(page)
+        expect(piece(page, "B2")).to_have_attribute("aria-label", "B2, plain")
+    expect(shape(page, "B3")).to_have_attribute("style", TURNED)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_whole_game_survives_a_reload_and_a_walk_away(voila, reader, width):
+    home, url = voila
+    (home / "calico").mkdir(exist_ok=True)
+    shutil.copy(ROOT / "notebooks" / "calico" / "09_a_whole_game.ipynb", home / "calico")
+    page = reader(viewport={"width": width, "height": 844})
+    page.goto(f"{url}/voila/render/calico/09_a_whole_game.ipynb")
+    game = page.locator(".rule-board").first
+    expect(game).to_be_attached(timeout=60_000)
+    field = game.locator('[data-control="line"] input')
+    for _ in range(3):
+        game.locator('[data-target][data-gid^="1:"]').first.wait_for(state="attached")
+        hand = game.locator('[data-gid^="hand"][data-target]').first
+        hand.dispatch_event("click")
+        game.locator('[data-gid^="1:"][data-target]').first.dispatch_event("click")
+        page.wait_for_timeout(300)
+    before = game.locator('.rule-ask [lang="en"]').inner_text(), game.locator(".rule-picture svg").inner_html()
+    page.reload()
+    expect(page.locator(".rule-board").first).to_be_attached(timeout=60_000)
+    expect(game.locator('.rule-ask [lang="en"]')).to_have_text(before[0])
+    assert field.is_visible()
