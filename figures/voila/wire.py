@@ -9,6 +9,9 @@ PROTOCOL = "v1.kernel.websocket.jupyter.org"
 CONTROL = "jupyter.widget.control"
 TOLD = {"kernel_info_reply", "comm_info_reply", "comm_open", "comm_msg", "comm_close", "status"}
 LONGEST_ID = 100
+# A message begins with how many offsets follow. Six of them are one message without buffers; Jupyter's own reader
+# believes any number, and one message could keep the server counting for good.
+OFFSETS = (6).to_bytes(8, "little")
 
 
 class Wire(ZMQChannelsWebsocketConnection):
@@ -19,6 +22,8 @@ class Wire(ZMQChannelsWebsocketConnection):
         if self.subprotocol != PROTOCOL or not self.channels:
             return
         try:
+            if incoming_msg[:8] != OFFSETS:
+                return
             channel, (header, _, _, content) = deserialize_msg_from_ws_v1(incoming_msg)
             header, content = self.session.unpack(header), self.session.unpack(content)
             asked = allowed(header["msg_type"], content) if channel == "shell" else None
