@@ -4,6 +4,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rulelib.letters import seen
+
 LANGUAGES = ("en", "ja")
 MOST = 16  # entries of a list that one sentence can bear
 
@@ -51,7 +53,7 @@ def inside(place: str, read: Callable, *arguments: Any) -> Any:
 
 def _short(value: Any) -> str:
     """What somebody wrote, on one line and short enough for a sentence."""
-    line = " ".join(str(value).split())
+    line = seen(str(value)[:1000])
     return line if len(line) <= 80 else f"{line[:79]}…"
 
 

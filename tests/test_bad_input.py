@@ -15,6 +15,7 @@ import bad_weave_inputs
 from bad_inputs import ANN, BROKEN, NO_SAVES, UNQUOTED, WRONG, case_text, good
 from rulelib.casebook import check_file
 from rulelib.mistake import LANGUAGES
+from test_heard import UNHEARD
 from telling import SENTENCES, in_both_languages, is_one_sentence, sentence_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -232,6 +233,7 @@ def test_a_legal_move_breaks_none(tmp_path):
 
 def test_every_mistake_is_provoked_here_and_told_in_one_sentence():
     provoked = {kind for kind, *_ in chain(EVERY_WRONG, BROKEN, SHOWN, NO_SAVES)} | {"file-folder", "file-closed", "save-exists", "deck-unstated"}
+    provoked |= {kind for kind, *_ in UNHEARD}
     assert provoked == set(SENTENCES)
     for kind, each in SENTENCES.items():
         assert set(each) == set(LANGUAGES), kind

@@ -1,0 +1,15 @@
+"""Letters that nobody sees: what no line of a person holds, and how a sentence shows it."""
+import re
+
+# Controls, halves of a letter, line and paragraph breaks, and marks that turn the direction of what follows them.
+UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
+
+
+def written_out(letter: str) -> str:
+    """A letter that nobody sees as Python writes it."""
+    return ascii(letter)[1:-1]
+
+
+def seen(text: str) -> str:
+    """The text on one line, each letter that nobody sees written out."""
+    return UNSEEN.sub(lambda found: written_out(found[0]), " ".join(text.split()))
