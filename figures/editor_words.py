@@ -55,4 +55,4 @@ class EditorMistake(Mistake):
 
     def sentence(self, lang: str = "en") -> str:
         """What is wrong and the cure, without file and place."""
-        return SENTENCES[self.kind][LANGUAGES.index(lang)].format(**self.facts)
+        return SENTENCES[self.kind][LANGUAGES.index(lang)].format(**self.shown())

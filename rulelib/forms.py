@@ -1,8 +1,10 @@
 """What a value in a file must be; each function hands the value on, or raises Mistake with place and cure."""
 from collections.abc import Collection
 from difflib import get_close_matches
+from functools import cache
 from typing import Any
 
+from rulelib.letters import UNSEEN
 from rulelib.mistake import Mistake
 
 
@@ -10,8 +12,25 @@ def one_line(value: Any) -> str:
     """A value as YAML on one line."""
     import yaml
 
-    line = yaml.safe_dump(value, default_flow_style=True, width=10**6, sort_keys=False, allow_unicode=True)
+    line = yaml.dump(value, Dumper=_on_one_line(), default_flow_style=True, width=10**6, sort_keys=False, allow_unicode=True)
     return line.removesuffix("\n").removesuffix("\n...")
+
+
+@cache
+def _on_one_line() -> type:
+    import yaml
+
+    class Dumper(yaml.SafeDumper):
+        """Text with line breaks in double quotes, which alone have a sign for them."""
+
+        def ignore_aliases(self, data: Any) -> bool:
+            return True
+
+    def text_node(dumper: Dumper, value: str) -> yaml.Node:
+        return dumper.represent_scalar("tag:yaml.org,2002:str", value, style='"' if UNSEEN.search(value) else None)
+
+    Dumper.add_representer(str, text_node)
+    return Dumper
 
 
 def shown(value: Any) -> str:
