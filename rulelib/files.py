@@ -55,11 +55,15 @@ def write_whole(source: str, path: str | Path, replace: bool = False) -> None:
     except FileExistsError:
         raise Mistake("save-exists" if target.exists() else "file-not-written", file=str(path)) from None
     except (OSError, ValueError) as error:
-        long = getattr(error, "errno", None) == errno.ENAMETOOLONG
-        raise Mistake("file-name-long" if long else "file-not-written", file=str(path)) from None
+        raise not_written(error, path) from None
     finally:
         if name:
             name.unlink(missing_ok=True)
+
+
+def not_written(error: Exception, path: str | Path) -> Mistake:
+    """Why a file could not be written."""
+    return Mistake("file-name-long" if getattr(error, "errno", None) == errno.ENAMETOOLONG else "file-not-written", file=str(path))
 
 
 def _write(source: str, name: Path, target: Path) -> None:

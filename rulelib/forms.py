@@ -7,6 +7,9 @@ from typing import Any
 from rulelib.letters import UNSEEN
 from rulelib.mistake import Mistake
 
+MOST_NAMES = 20
+LONGEST_NAME = 40
+
 
 def one_line(value: Any) -> str:
     """A value as YAML on one line."""
@@ -98,3 +101,19 @@ def one_of(value: Any, known: Collection[str], place: str = "") -> str:
     if text(value, place) not in known:
         raise Mistake("word", place, given=value, known=list(known))
     return value
+
+
+def named_results(position: Any) -> dict[str, Any]:
+    """What stands under `results` in a position of `winners`: a name a player, each with a result that is still to be read."""
+    keys(mapping(position), ("results",))
+    results = mapping(position.get("results"), "results")
+    if not results:
+        raise Mistake("results-empty", "results")
+    if len(results) > MOST_NAMES:
+        raise Mistake("results-many", "results", had=len(results), most=MOST_NAMES)
+    for name in results:
+        if not isinstance(name, str):
+            raise Mistake("text", "results", given=str(name).lower() if isinstance(name, bool) else name)
+        if not name.strip() or len(name) > LONGEST_NAME or UNSEEN.search(name):
+            raise Mistake("name", "results", most=LONGEST_NAME)
+    return results

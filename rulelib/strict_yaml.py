@@ -16,6 +16,7 @@ MOST_NODES = 50_000  # of a file; a case may have `most` of `built`
 DEEPEST = 20
 LONGEST_TEXT = 2000
 LONGEST_NUMBER = 20
+LIMITS = ("file-too-large", "file-too-many", "file-too-deep", "text-too-long", "text-unseen", "number-too-long")
 
 _TAG = "tag:yaml.org,2002:"
 _STRING, _LIST, _MAP = f"{_TAG}str", f"{_TAG}seq", f"{_TAG}map"

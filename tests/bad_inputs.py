@@ -89,6 +89,9 @@ WRONG = [
     ("move-unasked", "move", f"move: yd B2\n{ASKS}"),
     ("moves-none", "moves", f"{ANN}moves: [place yd B2 take ys]\nexpect: [ann]"),
     ("results-empty", "position.results", "ask: winners\nposition: {results: {}}\nexpect: []"),
+    ("results-many", "position.results", f"ask: winners\nposition: {{results: {{{', '.join(f'p{n}: 1' for n in range(21))}}}}}\nexpect: []"),
+    ("name", "position.results", f"ask: winners\nposition: {{results: {{{'x' * 41}: 1}}}}\nexpect: []"),
+    ("name", "position.results", 'ask: winners\nposition: {results: {"a\\nb": 1}}\nexpect: []'),
     # Calico
     ("patch", "position.quilt row D column 4", quilt("D .. .. zz ## ..")),
     ("patch", "moves 2", "moves: [yd B2, y B3]"),
@@ -217,4 +220,12 @@ NO_SAVES = [
     ("key-twice", SAVE + "at: 1\n"),
     ("value", SAVE.replace("at: 1", "at: 2026-02-30")),
     ("player", SAVE.replace("to-play: 1", "to-play: 9")),
+    ("save-checksum", SAVE.replace("at: 1", "at: 2")),
+    ("save-checksum", SAVE.replace("ys, cd, pv", "ys, cd, kw")),
+    ("save-checksum", re.sub("checksum: .*", "checksum:", SAVE)),
+    ("save-checksum", re.sub("checksum: .*", "checksum: 12345678", SAVE)),
+    ("save-moves", f"game: calico\nposition: {{players: 2}}\nat: 0\nmoves: [{'x, ' * 5001}]\n"),
+    ("file-too-many", f"game: calico\nposition: {{players: 2}}\nat: 0\nmoves: [{'x, ' * 20_001}]\n"),
+    ("file-too-deep", f"game: calico\nposition: {'[' * 50}{']' * 50}\nat: 0\nmoves: []\n"),
+    ("file-too-large", SAVE + "#" * 1_000_000),
 ]

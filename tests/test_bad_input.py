@@ -124,7 +124,6 @@ LONG = "x" * 900
     (good("one").replace("[]", f"[{f'{LONG}, ' * 1000}]", 1), "FAIL one: expected {buttons: "),
     (case_text(f"moves: [{LONG}]"), "wrong moves 1: "),
     (case_text(f'position: {{"a\\nb{LONG}": 1}}'), "wrong position.a b"),
-    (case_text(f'ask: winners\nposition: {{results: {{"a\\nb": {{score: 1, cats: 0, buttons: 0}}}}}}\nexpect: [{LONG}]'), "FAIL wrong: expected ["),
 ])  # fmt: skip
 def test_no_line_of_the_check_is_long_broken_or_unseen(tmp_path, source, front):
     path = tmp_path / "mine.yaml"
@@ -211,7 +210,6 @@ SHOWN = [
     ("file-missing", ("nowhere.yaml",)),
     ("word", ("broken.yaml", "wrong")),
     ("picture-kind", ("good.yaml", "-o", "good.bmp")),
-    ("picture-none", ("results.yaml", "-o", "won.svg")),
     ("file-not-written", ("good.yaml", "-o", "nowhere/good.svg")),
 ]
 
@@ -236,11 +234,30 @@ def test_pictures_of_cases_with_odd_ids_and_endings_are_written(cases):
     assert sorted(path.name for path in cases.glob("*.PNG")) == ["it-..-a-b-c.PNG", "it-黄色.PNG"]
 
 
-def test_among_several_cases_one_without_a_picture_is_only_told(cases):
+def test_among_several_cases_results_are_drawn_too(cases):
     (cases / "two.yaml").write_text((cases / "results.yaml").read_text("utf-8") + good("drawn"), "utf-8")
     code, lines, errors = run("show", cases / "two.yaml", "-o", cases / "it.svg", "--lang", "en")
     assert (code, errors) == (0, []) and "  Answer: ann  [ann]" in lines
-    assert [path.name for path in cases.glob("*.svg")] == ["it-drawn.svg"]
+    assert sorted(path.name for path in cases.glob("*.svg")) == ["it-drawn.svg", "it-won.svg"]
+
+
+@pytest.mark.parametrize("words", ["FILE --lang ja ID", "FILE -o PICTURE ID --lang ja", "--lang ja FILE ID -o PICTURE", "-o PICTURE FILE --lang ja ID"])
+def test_files_ids_and_options_stand_in_any_order(cases, words):
+    names = {"FILE": cases / "broken.yaml", "ID": "after", "PICTURE": cases / "it.svg"}
+    code, lines, errors = run("show", *(names.get(word, word) for word in words.split()))
+    assert (code, errors) == (0, []) and lines[0] == "after："
+    assert (cases / "it.svg").exists() == ("PICTURE" in words)
+
+
+def test_files_of_a_check_stand_before_and_after_an_option(cases):
+    code, lines, errors = run("check", cases / "good.yaml", "--lang", "ja", cases / "fails.yaml")
+    assert (code, lines[-1], errors) == (1, "1 passed, 1 failed", [])
+
+
+@pytest.mark.parametrize("words", ["check good.yaml --lung ja", "show good.yaml good another", "show good.yaml --lang ja good another", "show", "check"])
+def test_a_command_line_that_nobody_knows_is_refused_with_the_documented_code(cases, words):
+    code, lines, errors = run(*words.split())
+    assert (code, lines) == (2, []) and errors[0].startswith("usage: ") and ": error: " in errors[-1]
 
 
 REFUSED = "position: {loom: [pink v1]}\n  moves: [weave blue v1]"
