@@ -42,13 +42,16 @@ def chapter_of(path: Path) -> str:
     return f"{name[0].upper()}{int(name[1:])}"
 
 
-def read_cases(path: str | Path) -> Iterator[Case | Mistake]:
-    """The cases of a file in order; a case that cannot be read comes as its Mistake, with `case` in its facts. Raises Mistake for the file."""
+def read_cases(path: str | Path, called: str = "") -> Iterator[Case | Mistake]:
+    """The cases of a file in order; a case that cannot be read comes as its Mistake, with `case` in its facts. Raises Mistake for the file.
+
+    `called` is what the file is called in what is told of it, where its path is nobody's business.
+    """
     try:
         source = read_text(path)
     except Mistake as mistake:
-        raise mistake.at(file=str(path)) from None
-    yield from read_case_text(source, path)
+        raise Mistake(mistake.kind, mistake.place, called or str(path), **mistake.facts) from None
+    yield from read_case_text(source, called or path)
 
 
 def read_case_text(source: str, path: str | Path) -> Iterator[Case | Mistake]:
