@@ -3,7 +3,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from figures import calico_quilt, calico_table, calico_targets, picture
+from figures import calico_quilt, calico_results, calico_table, calico_targets, picture  # noqa: F401  results sign up by themselves
 from figures.picture import PAINTERS, Painter, Picture
 from rulelib.calico.quilt import Quilt
 from rulelib.calico.table import Table

@@ -2,7 +2,6 @@
 from random import Random
 
 import figures.calico  # noqa: F401  signs up the painters
-import figures.calico_results  # noqa: F401
 from figures.board import Board
 from figures.calico_captions import HANDOUTS
 from figures.calico_cat_tasks import CatTasks

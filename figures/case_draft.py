@@ -9,7 +9,7 @@ from rulelib.casefile import Case, read_case, read_case_text
 from rulelib.casetext import show_case
 from rulelib.games import game_module
 from rulelib.mistake import Mistake
-from rulelib.strict_yaml import built, composed
+from rulelib.strict_yaml import LIMITS, built, composed
 
 EXAMPLES = {
     "calico": "{buttons: [yellow], cats: [], rainbow: false}",
@@ -97,11 +97,16 @@ def readable(draft: Draft) -> None:
 
 def expected(line: str, game: str) -> Any:
     """The value of a typed expectation. Raises Mistake."""
+    return typed_value(line, EditorMistake("expectation", "expect", example=EXAMPLES[game]))
+
+
+def typed_value(line: str, unreadable: Mistake) -> Any:
+    """What somebody typed, as a case file has it; None for an empty line. Raises Mistake: what is too much of it, or else that it is unreadable."""
     try:
         node = composed(line)
         return None if node is None else built(node)
-    except Mistake:
-        raise EditorMistake("expectation", "expect", example=EXAMPLES[game]) from None
+    except Mistake as mistake:
+        raise mistake.at(unreadable.place) if mistake.kind in LIMITS else unreadable from None
 
 
 @lru_cache(maxsize=64)

@@ -1,5 +1,4 @@
 """The frame of a case editor of any game: edits and their undoing, the question's answer, the case that it makes, its file."""
-import os
 import re
 from html import escape
 from typing import Any
@@ -14,7 +13,6 @@ from rulelib.casebook import Solved
 from rulelib.casefile import Case
 from rulelib.forms import text
 from rulelib.mistake import LANGUAGES, Mistake
-from rulelib.story import write_whole
 
 
 class CaseEditor:
@@ -35,7 +33,6 @@ class CaseEditor:
         self.after: list[Any] = []
         self.part = next(iter(self.parts))
         self.offers: dict[str, Case] = {}
-        self.taken = ""
         self.refusal: tuple | None = None
         self.message = both(lambda at: paragraph(start[at], "hint"))
 
@@ -45,7 +42,7 @@ class CaseEditor:
         return (re.sub(r"[^\w-]+", "-", self.draft.id).strip("-") or "case") + ".yaml"
 
     def handle(self, event: Event) -> None:
-        """Edit by clicks or lines, set anything, ask, save, load; what cannot be taken is told and changes nothing."""
+        """Edit by clicks or lines, set anything, ask, load; what cannot be taken is told and changes nothing."""
         try:
             if event.kind == "click":
                 self._click(str(event.value))
@@ -65,7 +62,7 @@ class CaseEditor:
     def _type(self, line: str) -> None:
         verb, _, rest = line.strip().partition(" ")
         if verb == "save":
-            self._save(rest)
+            self._hint(w.NOT_HERE)
         elif verb in self.settings:
             self._set(verb, rest)
         else:
@@ -90,17 +87,13 @@ class CaseEditor:
     def _control(self, control: Any, value: Any) -> None:
         if control in ("undo", "redo"):
             self._back_or_forth(control == "undo")
-        elif control == "replace" and self.taken:
-            self._save(self.taken, replace=True)
         elif control == "load" and isinstance(value, tuple) and len(value) == 2:
             self._load(*(text(part, "load") for part in value))
-        elif isinstance(control, str) and control in (*self.settings, "part", "which", "save"):
+        elif isinstance(control, str) and control in (*self.settings, "part", "which"):
             self._choose(control, text(value, control))
 
     def _choose(self, control: str, word: str) -> None:
-        if control == "save":
-            self._save(word)
-        elif control in self.settings:
+        if control in self.settings:
             self._set(control, word)
         elif control == "part" and word in self.parts:
             self.part = word
@@ -123,20 +116,6 @@ class CaseEditor:
             raise mistake.at(cases[0].id, name) from None
         self.offers = {case.id: case for case in cases}
         self._edit(draft, w.LOADED, draft.id)
-
-    def _save(self, path: str, replace: bool = False) -> None:
-        """Write the case into a file; one that is there stays, unless it was seen to be there and may be replaced."""
-        self.taken, path = "", os.path.expanduser(path.strip())
-        if not path:
-            return
-        path = os.path.join(path, self.file_name) if os.path.isdir(path) else path
-        source = draft_text(self.draft)
-        try:
-            write_whole(source, path, replace)
-        except Mistake as mistake:
-            self.taken = path if mistake.kind == "save-exists" else ""
-            raise
-        self._hint(w.SAVED, os.path.abspath(path))
 
     def view(self) -> View:
         """The position with the answer's evidence, or with what refused the last edit; the answer, and the case it makes."""

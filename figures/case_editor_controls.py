@@ -55,6 +55,3 @@ def file_controls(editor: Any, fields: dict[str, tuple[Label, Label]], solved: S
     if len(editor.offers) > 1:
         chosen = draft.id if draft.id in editor.offers else None
         yield Control("which", "choice", *w.WHICH, chosen, tuple((id, id, id) for id in editor.offers))
-    yield Control("save", "field", *w.SAVE, "", w.SAVE_EXAMPLE)
-    if editor.taken:
-        yield Control("replace", "button", *both(lambda at: w.REPLACE[at].format(editor.taken)))

@@ -109,12 +109,12 @@ class IslandScene:
 
     def make(self, move: Move) -> None:
         """Make a move, or say by every rule why it may not be made."""
-        table, move = self.table, by_chance(self.table, move, self.rng)
-        answer = check(table, move)
+        table, answer = self.table, check(self.table, move)
         if not answer.value:
             self._refuse(move, refused(answer))
             return
-        after = play_table(table, move)
+        move = by_chance(table, move, self.rng)  # after the check: a refused move draws nothing
+        after, answer = play_table(table, move), check(table, move)
         self.past.append(self.stage._replace(tool=self.tool))
         self.coming.clear()
         dice = (move.first, move.second) if isinstance(move, Roll) else None if isinstance(move, End) else self.stage.dice
@@ -127,13 +127,22 @@ class IslandScene:
 
     def _roll(self, total: int | None) -> None:
         """Roll by chance, or a total that was chosen; where one may roll on, the turn passes first."""
-        passed = self.roll_on and self.table.phase == "play"
+        passed = self.roll_on and self.table.phase == "play" and check(self.table, End()).value
         if passed:
             self.make(End())
+        allowed = check(self.table, Roll(1, 1))  # the same whatever the dice show
+        if not allowed.value:
+            self._not_rolled(allowed)
+            return
         pairs = [(a, b) for a in range(1, 7) for b in range(1, 7) if total in (None, a + b)]
         self.make(Roll(*self.rng.choice(pairs)))
         if passed and len(self.past) > 1:
             self.past.pop()  # passing and rolling are one step back
+
+    def _not_rolled(self, answer: Answer) -> None:
+        """Why no dice are thrown now, beside what was told last: nothing has come after it."""
+        why, last = refused(answer), self.stage.note
+        self.note = Note(both(lambda at: why.say[at] + last.say[at]), last.marks, beside=True)
 
     def _type(self, line: str) -> None:
         """A move, as the cases write it."""

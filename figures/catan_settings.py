@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from figures import catan_draft
-from figures.case_draft import Draft
+from figures.case_draft import Draft, typed_value
 from figures.case_settings import Setting, case_settings
 from figures.catan_draft import ASKS, edited, put_road, put_town, swap_chips, swap_harbours, swap_lands, table_of, take_off
 from figures.editor_words import EditorMistake
@@ -17,8 +17,6 @@ from rulelib.catan.setup import Chips, Rolls
 from rulelib.catan.table import COLOURS
 from rulelib.catan.table_text import TABLE_KEYS
 from rulelib.forms import integer, one_of
-from rulelib.mistake import Mistake
-from rulelib.strict_yaml import built, composed
 
 PILES = ("cards", "new-cards")
 COUNTED = ("hand", "bank", "owes")
@@ -29,11 +27,7 @@ PIECES = {"settlement": "settlements", "city": "cities", "road": "roads"}
 
 def value_of(key: str, line: str) -> Any:
     """A typed value of a key, as a case file has it, or shorter: `ore 2 wool 1`, `knight, monopoly`; None for an empty line. Raises Mistake."""
-    try:
-        node = composed(line) if line.strip() else None
-        value = built(node) if node else None
-    except Mistake:
-        raise EditorMistake("edit-value", key, given=line.strip()) from None
+    value = typed_value(line, EditorMistake("edit-value", key, given=line.strip()))
     if key in COUNTED and isinstance(value, str):
         words = value.replace(",", " ").split()
         return {name: int(number) if number.isdecimal() and len(number) < 9 else number for name, number in zip(words[::2], [*words[1::2], ""])}

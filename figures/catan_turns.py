@@ -25,7 +25,6 @@ from rulelib.catan.moves import End, Move, Pair, Trade
 from rulelib.catan.table import Table
 from rulelib.mistake import Mistake
 
-
 BELOW: dict[str, bool | None] = {"two": None, "beside": False, "below": True}  # how a picture of a table is told
 
 
@@ -133,7 +132,7 @@ class Turns(IslandScene):
 
     def _roll(self, total: int | None) -> None:
         self.rng = self.steps.chance
-        super()._roll(total)
+        self.tell(say.OTHERS) if self.steps.stalled else super()._roll(total)
 
     def _do(self) -> None:
         move = proposed(self.table, self.draft)
@@ -215,7 +214,7 @@ class Turns(IslandScene):
     @property
     def busy(self) -> bool:
         """Whether there is something else to tell than what the last move brought."""
-        return bool(self.note.say[0] or self.asked or proposed(self.table, self.draft))
+        return bool(self.note.say[0] and not self.note.beside or self.asked or proposed(self.table, self.draft))
 
     def marks(self) -> tuple:
         """What is to be marked because of the last event."""

@@ -19,9 +19,6 @@ NOT_ASKED: Label = ("The question cannot be answered yet.", "質問にまだ答�
 DOWNLOAD: Label = ("Download the case", "ケースをダウンロード")
 LOAD: Label = ("Load a case file", "ケースファイルを読み込む")
 WHICH: Label = ("Case of the file", "ファイルの中のケース")
-SAVE: Label = ("Save into a folder", "フォルダーに保存")
-SAVE_EXAMPLE: Label = ("my_cases/three-yellow.yaml", "my_cases/three-yellow.yaml")
-REPLACE: Label = ("Replace {0}", "{0} を置き換える")
 DONE: Label = ("Changed.", "変更しました。")
 AS_BEFORE: Label = ("That is how it is already.", "すでにそのとおりです。")
 UNDONE: Label = ("One edit taken back.", "編集を1つ戻しました。")
@@ -29,7 +26,10 @@ REDONE: Label = ("The edit is there again.", "編集を1つやり直しました
 NOTHING_BEFORE: Label = ("Nothing to undo yet.", "戻す編集はまだありません。")
 NOTHING_AFTER: Label = ("Nothing to redo.", "やり直す編集はありません。")
 LOADED: Label = ("Loaded: {0}. Undo brings your own case back.", "{0}を読み込みました。「元に戻す」で前のケースに戻せます。")
-SAVED: Label = ("Saved: {0}", "保存しました：{0}")
+NOT_HERE: Label = (
+    "A page writes no files: under “Case file” press “Download the case”, and your browser keeps it.",
+    "このページからファイルは書き込めないので、「ケースファイル」の「ケースをダウンロード」を押して、お使いのブラウザーで保存してください。",
+)
 PASSES: Label = ("As a case: ok {0}", "ケースとしての検査：ok {0}")
 FAILS: Label = ("As a case: FAIL {0}: {1}", "ケースとしての検査：FAIL {0}: {1}")
 LEGAL: Label = ("The move asked about", "質問する手")
@@ -55,4 +55,4 @@ class EditorMistake(Mistake):
 
     def sentence(self, lang: str = "en") -> str:
         """What is wrong and the cure, without file and place."""
-        return SENTENCES[self.kind][LANGUAGES.index(lang)].format(**self.facts)
+        return SENTENCES[self.kind][LANGUAGES.index(lang)].format(**self.shown())

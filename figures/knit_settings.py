@@ -3,7 +3,7 @@ import re
 from random import Random
 from typing import Any
 
-from figures.case_draft import Draft
+from figures.case_draft import Draft, typed_value
 from figures.case_settings import Setting, case_settings
 from figures.editor_words import EditorMistake
 from figures.knit_draft import ASKS, edited, garments_of, number_of, with_garment
@@ -15,8 +15,6 @@ from rulelib.knitting_circle.positions import GARMENT_KEYS, SEAT_KEYS
 from rulelib.knitting_circle.table import Table
 from rulelib.knitting_circle.tables import TABLE_KEYS, TABLE_ONLY
 from rulelib.knitting_circle.yarn import COLOURS, SIDES
-from rulelib.mistake import Mistake
-from rulelib.strict_yaml import built, composed
 
 LETTERS = {colour[0]: colour for colour in COLOURS}  # r, o, y, g, b, p
 SPACED = ("workspace", "buttons", "centre", "bowl", "keep", "bag", "requests")  # lists whose entries may be parted by blanks alone
@@ -32,11 +30,7 @@ def whole(word: str) -> Any:
 
 def value_of(key: str, line: str) -> Any:
     """A typed value of a key, as a case file has it, or a list without brackets: `red k, blue p`; None for an empty line. Raises Mistake."""
-    try:
-        node = composed(line) if line.strip() else None
-        value = built(node) if node else None
-    except Mistake:
-        raise EditorMistake("edit-value", key, given=line.strip()) from None
+    value = typed_value(line, EditorMistake("edit-value", key, given=line.strip()))
     if key not in LISTED or not isinstance(value, str | int) or isinstance(value, bool):
         return value
     return [] if value == "none" else parts(key, str(value))

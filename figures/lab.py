@@ -11,7 +11,7 @@ from figures.saying import both, labelled
 from figures.scene import Control, Event
 from rulelib import words
 from rulelib.casebook import Solved, solve
-from rulelib.casefile import KINDS, chapter_of, read_cases
+from rulelib.casefile import KINDS, Case, chapter_of, read_cases
 from rulelib.casetext import show_case
 from rulelib.games import game_module
 from rulelib.mistake import LANGUAGES, Mistake
@@ -39,10 +39,10 @@ def game_cases(game: str) -> tuple[list[Found], list[tuple[str, str]]]:
     wrong: list[tuple[str, str]] = []
     for path in sorted((Path(game_module(game).__file__).parent / "cases").glob("*.yaml")):
         try:
-            for case in read_cases(path):
+            for case in read_cases(path, path.name):
                 _add(case, chapter_of(path), found, wrong)
         except Mistake as mistake:
-            wrong.append(_told(mistake.at(file=path.name)))
+            wrong.append(_told(mistake))
     return found, wrong
 
 
@@ -52,7 +52,7 @@ def _add(case: Any, chapter: str, found: list[Found], wrong: list[tuple[str, str
             raise case.at(case.facts["case"])
         solved = solve(case)
     except Mistake as mistake:
-        wrong.append(_told(mistake))
+        wrong.append(_told(mistake.at(case.id) if isinstance(case, Case) else mistake))
         return
     if solved.passed:
         found.append(Found(chapter, solved))

@@ -1,6 +1,6 @@
 """What a page is made of in any game: each name, or each method of a game's Cells, is one cell of a page."""
 import base64
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from html import escape
 from pathlib import Path
@@ -77,12 +77,7 @@ class Cells:
 
     @cached_property
     def _cases(self) -> dict[str, Case]:
-        found = {}
-        for case in (case for path in sorted(self.folder.glob("*.yaml")) for case in read_cases(path)):
-            if isinstance(case, Mistake):
-                raise case
-            found[case.id] = case
-        return found
+        return {case.id: case for path in sorted(self.folder.glob("*.yaml")) for case in _read(path)}
 
     def cases(self) -> dict[str, Case]:
         """Every case of the game by its id, chapter by chapter. Raises Mistake where one cannot be read."""
@@ -98,7 +93,7 @@ class Cells:
         """The ids of the cases of a chapter (b4, w6), in the order of their file: from plain to ruling."""
         if chapter not in self._chapters:
             paths = [path for path in sorted(self.folder.glob("*.yaml")) if chapter_of(path) == chapter.upper()]
-            self._chapters[chapter] = tuple(case.id for path in paths for case in read_cases(path))
+            self._chapters[chapter] = tuple(case.id for path in paths for case in _read(path))
         return self._chapters[chapter]
 
     def start(self, id: str) -> Any:
@@ -129,6 +124,14 @@ class Cells:
     def lab(self) -> Board:
         """Every case of the game with its evidence, to be found by chapter, kind and rule."""
         return Board(lambda: CaseLab(self.game))
+
+
+def _read(path: Path) -> Iterator[Case]:
+    """The cases of a file. Raises Mistake, which names the file as a page may: without its folder."""
+    for case in read_cases(path, path.name):
+        if isinstance(case, Mistake):
+            raise case
+        yield case
 
 
 def unseen_quiz(unseen: Callable[[str, int], Solved], kinds: tuple[str, ...], count: int, seed: int) -> Board:

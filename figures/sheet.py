@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
+from html import escape
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path as FilePath
@@ -169,8 +170,8 @@ def _svg_part(part: Stroke | Letter) -> str:
 
 
 def fragment(gid: str, look: Look) -> str:
-    """One piece as a complete SVG group with its gid as id."""
-    return f'<g id="{gid}">{_placed(look)}</g>'
+    """One piece as a complete SVG group with its gid as id; a gid may hold a name that somebody wrote, and this is where all SVG is written."""
+    return f'<g id="{escape(gid)}">{_placed(look)}</g>'
 
 
 @lru_cache(maxsize=8192)

@@ -7,11 +7,13 @@ import figures.knitting_circle  # noqa: F401
 import figures.weave_paint  # noqa: F401
 from figures.labels import ANSWER, PLAYED
 from figures.lesson import speech
-from figures.picture import PAINTERS, Picture, figure
+from figures.picture import Picture, figure
 from rulelib import words
 from rulelib.casebook import Solved, one_line
-from rulelib.mistake import LANGUAGES, Mistake
+from rulelib.files import not_written
+from rulelib.mistake import LANGUAGES, Mistake, short
 
+LONGEST = 2000  # letters of a line
 DRAWN = (".svg", ".png", ".pdf")
 
 
@@ -19,9 +21,9 @@ def tell(solved: Solved, lang: str) -> str:
     """A case as text: its situation, question, answer and reasons."""
     case, at, say = solved.case, LANGUAGES.index(lang), speech(solved.case.game)
     colon = (": ", "：")[at]
-    lines = [f"{case.id}{colon}{(case.en, case.ja)[at]}", f"  {say.question(solved, at)}"]
+    lines = [f"{short(case.id)}{colon}{short((case.en, case.ja)[at], LONGEST)}", f"  {say.question(solved, at)}"]
     if case.moves:
-        lines.append(f"  {PLAYED[at]}{colon}{' | '.join(case.moves)}")
+        lines.append(f"  {PLAYED[at]}{colon}{short(' | '.join(case.moves), LONGEST)}")
     if solved.answer.value is not None and not _move_refused(solved):
         lines.append(f"  {ANSWER[at]}{colon}{say.value(case.ask, solved.answer.value, at)}  {one_line(solved.answer.value)}")
     lines += [f"    {'✓' if reason.holds else '✗'} {words.sentence(reason, lang)} [{reason.rule}]" for reason in solved.answer.because]
@@ -33,11 +35,6 @@ def _move_refused(solved: Solved) -> bool:
     return len(solved.history) > 0 and solved.answer.value is False and solved.case.ask not in ("legal", "over")
 
 
-def drawable(solved: Solved) -> bool:
-    """Whether there is a picture of a case; results of `winners` are only told."""
-    return type(solved.position) in PAINTERS
-
-
 def ending(path: str | Path) -> str:
     """The ending of a picture's name, .svg, .png or .pdf. Raises Mistake for any other."""
     found = Path(path).suffix.lower()
@@ -47,10 +44,8 @@ def ending(path: str | Path) -> str:
 
 
 def draw(solved: Solved, path: str | Path) -> None:
-    """Draw a case with its evidence into a file, which is replaced. Raises Mistake where there is no picture of it, or the ending is another."""
+    """Draw a case with its evidence into a file, which is replaced. Raises Mistake where the ending is another, or the file cannot be written."""
     path, kind = Path(path), ending(path)
-    if not drawable(solved):
-        raise Mistake("picture-none", "ask", given=solved.case.ask)
     marks = solved.answer.marks()
     try:
         if kind == ".pdf":
@@ -58,5 +53,5 @@ def draw(solved: Solved, path: str | Path) -> None:
         else:
             picture = Picture(solved.position, marks, names=True)
             path.write_bytes(picture.png(960) if kind == ".png" else picture.svg().encode())
-    except OSError:
-        raise Mistake("file-not-written", file=str(path)) from None
+    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
+        raise not_written(error, path) from None

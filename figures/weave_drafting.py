@@ -99,14 +99,14 @@ class DraftScene:
         if self.table.phase != "draft":
             self.note = both(lambda at: paragraph(OVER[at], "hint"))
             return
-        chance = Random(f"{self.seed} {len(self.keeps)}")
-        others = [chance.choice(hand) for hand in self.table.hands[1:]]
-        move = Keep((colour, *others))
-        answer = check(self.table, move)
+        others = self.table.hands[1:]
+        answer = check(self.table, Keep((colour, *(hand[0] for hand in others))))
         if not answer.value:
             broken = Answer(False, tuple(reason for reason in answer.because if not reason.holds))
             self.note, self.marks = both(lambda at: reasons(broken.because, at)), broken.marks()
             return
+        chance = Random(f"{self.seed} {len(self.keeps)}")
+        move = Keep((colour, *map(chance.choice, others)))
         self.tables.append(play(self.table, move))
         self.keeps.append(move)
 

@@ -2,7 +2,6 @@
 from collections.abc import Iterable
 
 import figures.weave_paint  # noqa: F401  signs up the painters
-import figures.weave_results  # noqa: F401
 from figures.board import Board
 from figures.language import head
 from figures.page_cells import Cells, rules, show_handout, unseen_quiz

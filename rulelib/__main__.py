@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rulelib.casebook import Solved, Tally, check_file, solve
 from rulelib.casefile import Case, read_cases
-from rulelib.mistake import LANGUAGES, Mistake
+from rulelib.mistake import LANGUAGES, Mistake, file_name, short
 
 EPILOG = """examples:
   python -m rulelib check mine.yaml             run every case of a file
@@ -33,13 +33,23 @@ def arguments() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="run case files: ok, FAIL or ERROR for each case")
     check.add_argument("files", nargs="+", metavar="FILE")
     show = commands.add_parser("show", help="tell the cases of a file with their evidence, or draw them")
-    show.add_argument("file", metavar="FILE")
-    show.add_argument("id", nargs="?", metavar="ID", help="one case; without it all of them")
+    show.add_argument("files", nargs="+", metavar="FILE [ID]", help="the file, and one case of it; without an ID all of them")
     drawn = "draw into this file, replacing it: .svg, .png or .pdf (several cases: one file each, named by their ids)"
     show.add_argument("-o", dest="picture", metavar="PICTURE", help=drawn)
     for command in (check, show):
         command.add_argument("--lang", choices=LANGUAGES, default=reader_language(), help="language of the sentences (default: the terminal's)")
     return parser
+
+
+def chosen_of(words: list[str] | None = None) -> argparse.Namespace:
+    """What the words of the command line choose; files and ids may stand before and after options, which argparse alone does not take."""
+    parser = arguments()
+    chosen, rest = parser.parse_known_args(words)
+    chosen.files += rest
+    unknown = [word for word in rest if word.startswith("-")] or (chosen.files[2:] if chosen.command == "show" else [])
+    if unknown:
+        parser.error(f"unrecognized arguments: {short(' '.join(unknown))}")
+    return chosen
 
 
 def check(files: list[str], lang: str) -> int:
@@ -73,7 +83,7 @@ def show(path: str, identifier: str | None, picture: str | None, lang: str) -> i
             if mistake.file not in ("", path):
                 raise  # a picture that cannot be written: the next one could not either
             errors += 1
-            print(f"ERROR {path} {_name(case)} {mistake.place or 'case'}: {mistake.sentence(lang)}", file=sys.stderr)
+            print(f"ERROR {file_name(path)} {_name(case)} {mistake.place or 'case'}: {mistake.sentence(lang)}", file=sys.stderr)
     return Tally(failed=failed, errors=errors).exit_code
 
 
@@ -88,26 +98,26 @@ def _ending(picture: str) -> None:
 
 
 def _show(solved: Solved, picture: str | None, several: bool, lang: str) -> None:
-    from figures.showing import draw, drawable, tell
+    from figures.showing import draw, tell
 
     print(tell(solved, lang))
-    if picture is not None and (drawable(solved) or not several):
+    if picture is not None:
         path, name = Path(picture), re.sub(r"[^\w.-]+", "-", solved.case.id)  # an id may hold what no file name can
         target = path.with_name(f"{path.stem}-{name}{path.suffix}") if several else path
         draw(solved, target)
-        print(target)
+        print(file_name(target))
 
 
 def main() -> int:
     """Run the command line; 0 all well, 1 a case failed, 2 something could not be read."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="backslashreplace")  # a terminal without Japanese still gets its sentence
-    chosen = arguments().parse_args()
+    chosen = chosen_of()
     try:
         if chosen.command == "check":
             code = check(chosen.files, chosen.lang)
         else:
-            code = show(chosen.file, chosen.id, chosen.picture, chosen.lang)
+            code = show(chosen.files[0], *chosen.files[1:] or (None,), chosen.picture, chosen.lang)
         sys.stdout.flush()
         return code
     except Mistake as mistake:

@@ -9,7 +9,9 @@ from rulelib.casefile import Case, read_cases
 from rulelib.expected import same, same_type
 from rulelib.forms import one_line
 from rulelib.games import game_module, game_questions, read_played
-from rulelib.mistake import Mistake, inside
+from rulelib.mistake import Mistake, file_name, inside, short
+
+LONGEST_VALUE = 1000  # of an answer in a line of the check
 
 
 class Solved(NamedTuple):
@@ -37,7 +39,7 @@ def solve(case: Case, compare: bool = True) -> Solved:
         try:
             after = game.play(position, move)
         except Refused as refused:
-            failure = f"expected move {number} ({' '.join(line.split())}) to be legal, got {one_line(list(refused.answer.broken))}"
+            failure = f"expected move {number} ({short(line)}) to be legal, got {one_line(list(refused.answer.broken))}"
             return Solved(case, position, (*history, (position, move)), refused.answer, failure)
         history.append((position, move))
         position = after
@@ -63,11 +65,16 @@ def _failure(case: Case, answer: Answer, questions: ModuleType) -> str:
         same_type(case.expect, got, case.ask in questions.NUMBERS)
     alike = getattr(questions, "alike", lambda ask, value: value)  # where a game has two ways to write one thing
     if not same(alike(case.ask, case.expect), alike(case.ask, got), case.ask in questions.ORDERED):
-        return f"expected {one_line(case.expect)}, got {one_line(got)}"
+        return f"expected {_value(case.expect)}, got {_value(got)}"
     lacking = [name for name in case.because if name not in answer.rules]
     if lacking:
-        return f"expected because {one_line(lacking)}, got {one_line(list(answer.rules))}"
+        return f"expected because {_value(lacking)}, got {_value(list(answer.rules))}"
     return ""
+
+
+def _value(value: Any) -> str:
+    """A value as YAML on one line, of a very long one the beginning."""
+    return short(one_line(value), LONGEST_VALUE)
 
 
 class Tally(NamedTuple):
@@ -99,5 +106,5 @@ def _checked(case: Case | Mistake, path: str | Path, lang: str) -> tuple[str, st
         solved = solve(case)
     except Mistake as mistake:
         name = case.id if isinstance(case, Case) else mistake.facts["case"]
-        return "errors", f"ERROR {path} {name} {mistake.place or 'case'}: {mistake.sentence(lang)}"
+        return "errors", f"ERROR {file_name(path)} {short(name)} {mistake.place or 'case'}: {mistake.sentence(lang)}"
     return ("failed", f"FAIL {case.id}: {solved.failure}") if solved.failure else ("passed", f"ok {case.id}")

@@ -10,11 +10,13 @@ from rulelib import words
 from rulelib.files import read_text
 from rulelib.forms import keys, listed, mapping, one_of, shown, text
 from rulelib.games import GAMES, game_questions
-from rulelib.mistake import Mistake
+from rulelib.letters import UNSEEN
+from rulelib.mistake import Mistake, short
 from rulelib.strict_yaml import built, composed
 
 KINDS = ("plain", "edge", "ruling")
 CASE_KEYS = ("id", "game", "rules", "kind", "en", "ja", "position", "moves", "ask", "expect", "because")
+LONGEST_ID = 80
 
 
 class Case(NamedTuple):
@@ -40,13 +42,16 @@ def chapter_of(path: Path) -> str:
     return f"{name[0].upper()}{int(name[1:])}"
 
 
-def read_cases(path: str | Path) -> Iterator[Case | Mistake]:
-    """The cases of a file in order; a case that cannot be read comes as its Mistake, with `case` in its facts. Raises Mistake for the file."""
+def read_cases(path: str | Path, called: str = "") -> Iterator[Case | Mistake]:
+    """The cases of a file in order; a case that cannot be read comes as its Mistake, with `case` in its facts. Raises Mistake for the file.
+
+    `called` is what the file is called in what is told of it, where its path is nobody's business.
+    """
     try:
         source = read_text(path)
     except Mistake as mistake:
-        raise mistake.at(file=str(path)) from None
-    yield from read_case_text(source, path)
+        raise Mistake(mistake.kind, mistake.place, called or str(path), **mistake.facts) from None
+    yield from read_case_text(source, called or path)
 
 
 def read_case_text(source: str, path: str | Path) -> Iterator[Case | Mistake]:
@@ -66,7 +71,7 @@ def read_case_text(source: str, path: str | Path) -> Iterator[Case | Mistake]:
             yield case
         except Mistake as mistake:
             named = mistake.at(file=str(path))
-            named.facts["case"] = " ".join(named.facts.get("case", name).split()) or f"#{number}"
+            named.facts["case"] = short(named.facts.get("case", name)) or f"#{number}"
             yield named
 
 
@@ -139,6 +144,6 @@ def _expected(value: Any, ask: str, known: dict) -> Any:
 
 def _name(value: Any) -> str:
     """The id of a case: text on one line, since the check prints it."""
-    if len(text(value, "id").splitlines()) != 1 or not value.strip():
-        raise Mistake("case-id", "id")
+    if not text(value, "id").strip() or len(value) > LONGEST_ID or UNSEEN.search(value):
+        raise Mistake("case-id", "id", most=LONGEST_ID)
     return value

@@ -1,17 +1,39 @@
 """What a value in a file must be; each function hands the value on, or raises Mistake with place and cure."""
 from collections.abc import Collection
 from difflib import get_close_matches
+from functools import cache
 from typing import Any
 
+from rulelib.letters import UNSEEN
 from rulelib.mistake import Mistake
+
+MOST_NAMES = 20
+LONGEST_NAME = 40
 
 
 def one_line(value: Any) -> str:
     """A value as YAML on one line."""
     import yaml
 
-    line = yaml.safe_dump(value, default_flow_style=True, width=10**6, sort_keys=False, allow_unicode=True)
+    line = yaml.dump(value, Dumper=_on_one_line(), default_flow_style=True, width=10**6, sort_keys=False, allow_unicode=True)
     return line.removesuffix("\n").removesuffix("\n...")
+
+
+@cache
+def _on_one_line() -> type:
+    import yaml
+
+    class Dumper(yaml.SafeDumper):
+        """Text with line breaks in double quotes, which alone have a sign for them."""
+
+        def ignore_aliases(self, data: Any) -> bool:
+            return True
+
+    def text_node(dumper: Dumper, value: str) -> yaml.Node:
+        return dumper.represent_scalar("tag:yaml.org,2002:str", value, style='"' if UNSEEN.search(value) else None)
+
+    Dumper.add_representer(str, text_node)
+    return Dumper
 
 
 def shown(value: Any) -> str:
@@ -79,3 +101,19 @@ def one_of(value: Any, known: Collection[str], place: str = "") -> str:
     if text(value, place) not in known:
         raise Mistake("word", place, given=value, known=list(known))
     return value
+
+
+def named_results(position: Any) -> dict[str, Any]:
+    """What stands under `results` in a position of `winners`: a name a player, each with a result that is still to be read."""
+    keys(mapping(position), ("results",))
+    results = mapping(position.get("results"), "results")
+    if not results:
+        raise Mistake("results-empty", "results")
+    if len(results) > MOST_NAMES:
+        raise Mistake("results-many", "results", had=len(results), most=MOST_NAMES)
+    for name in results:
+        if not isinstance(name, str):
+            raise Mistake("text", "results", given=str(name).lower() if isinstance(name, bool) else name)
+        if not name.strip() or len(name) > LONGEST_NAME or UNSEEN.search(name):
+            raise Mistake("name", "results", most=LONGEST_NAME)
+    return results

@@ -13,3 +13,9 @@ def written_out(letter: str) -> str:
 def seen(text: str) -> str:
     """The text on one line, each letter that nobody sees written out."""
     return UNSEEN.sub(lambda found: written_out(found[0]), " ".join(text.split()))
+
+
+def column_of(text: str, position: int) -> tuple[int, int]:
+    """Line and column of a position in a text, both from 1."""
+    before = text[:position]
+    return before.count("\n") + 1, position - before.rfind("\n")

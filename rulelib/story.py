@@ -1,4 +1,6 @@
 """A story: a start and its moves, for any game. Undo, redo, jump; saved whole or not at all, and read back."""
+import json
+from binascii import crc32
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,6 +11,9 @@ from rulelib.games import GAMES, game_module, read_played
 from rulelib.mistake import Mistake, inside
 
 SAVE_KEYS = ("game", "position", "at", "moves")
+CHECKSUM = "checksum"  # stands in a save for its other lines; whoever edits them on purpose deletes it
+MOST_NODES = 20_000  # of a save; a long game of Catan has two thousand
+MOST_MOVES = 5000
 
 
 class Story(NamedTuple):
@@ -56,9 +61,20 @@ def story_text(story: Story) -> str:
     """A story as YAML, in the form of a case: game, position, where one looks, and the moves."""
     import yaml
 
-    position = game_module(story.game).show(story.positions[0])
-    saved = {"game": story.game, "position": position, "at": story.at, "moves": story.lines()}  # a closing bracket last: no cut goes unseen
+    position, lines = game_module(story.game).show(story.positions[0]), story.lines()
+    seal = checksum(story.game, position_seal(position), story.at, lines)
+    saved = {"game": story.game, CHECKSUM: seal, "position": position, "at": story.at, "moves": lines}  # a closing bracket last: no cut goes unseen
     return yaml.dump(saved, Dumper=_block_text(yaml), sort_keys=False, allow_unicode=True, width=1000)
+
+
+def position_seal(position: Any) -> int:
+    """What a checksum needs of the position that a save begins with."""
+    return crc32(json.dumps(position, default=str).encode())
+
+
+def checksum(game: str, position: int, at: Any, moves: list) -> str:
+    """A word that changes with anything in a save, however its lines are broken."""
+    return f"crc-{crc32(json.dumps([game, position, at, moves], default=str).encode()):08x}"
 
 
 def _block_text(yaml):
@@ -75,12 +91,17 @@ def read_story(source: str, game: str | None = None) -> Story:
     saved = _saved(source.removeprefix("\ufeff"), game)
     found = saved["game"]
     story = begin(found, inside("position", game_module(found).read, mapping(saved["position"], "position")))
-    for number, line in enumerate(listed(saved["moves"], "moves"), 1):
+    if len(listed(saved["moves"], "moves")) > MOST_MOVES:
+        raise Mistake("save-moves", "moves", had=len(saved["moves"]), most=MOST_MOVES)
+    for number, line in enumerate(saved["moves"], 1):
         try:
             story = story.play(inside(f"moves {number}", read_played, found, line, story.position))
         except Refused as refused:
             raise Mistake("save-move", f"moves {number}", number=number, line=line, rules=list(refused.answer.broken)) from None
-    return story.jump(integer(saved["at"], "at", 0, len(story.moves)))
+    story = story.jump(integer(saved["at"], "at", 0, len(story.moves)))
+    if CHECKSUM in saved and saved[CHECKSUM] != checksum(found, position_seal(saved["position"]), saved["at"], saved["moves"]):
+        raise Mistake("save-checksum", CHECKSUM)  # last: whoever edited a save first hears of what is wrong in it
+    return story
 
 
 def _saved(source: str, game: str | None) -> dict[str, Any]:
@@ -98,16 +119,18 @@ def _saved(source: str, game: str | None) -> dict[str, Any]:
 
 def _map(source: str) -> dict[str, Any]:
     """The map of a text that may have been cut."""
-    from rulelib.strict_yaml import built, composed
+    from rulelib.strict_yaml import LIMITS, built, composed
 
     try:
         node = composed(source)
-    except Mistake:
+    except Mistake as mistake:
+        if mistake.kind in LIMITS:
+            raise
         raise Mistake("save-cut" if source.lstrip().startswith("game:") else "save-not-ours") from None
-    saved = built(node) if node else None
+    saved = built(node, MOST_NODES) if node else None
     if not isinstance(saved, dict) or "game" not in saved:
         raise Mistake("save-not-ours")
-    keys(saved, SAVE_KEYS)
+    keys(saved, (*SAVE_KEYS, CHECKSUM))
     return saved
 
 

@@ -175,7 +175,7 @@ _WRONG = [
     ("card-list", "move", legal("trade blue wool two for ore 1")),
     ("card-list", "move", legal("trade blue wool 2 for ore 1 for grain 1")),
     ("card-list", "move", legal("discard blue nothing")),
-    ("card-list", "move", legal(f"bank wool {'9' * 5000} for ore 1")),
+    ("card-list", "move", legal(f"bank wool {'9' * 1900} for ore 1")),
     ("resource-twice", "move", legal("trade blue wool 1 wool 1 for ore 1")),
     ("catan-verb", "moves 1", moves("build road 12-17")),
     ("catan-verb", "move", legal("Roll 3 4")),

@@ -1,6 +1,12 @@
 """A save that cannot be loaded is told; a save that cannot be written leaves all as it was."""
+import os
 import re
+import subprocess
+import sys
+from collections import Counter
 from itertools import chain
+from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -37,6 +43,39 @@ def test_no_cut_of_a_save_goes_unseen(game):
     for length in chain(range(0, 40, 3), range(40, len(whole) - 60, 29), range(len(whole) - 60, len(whole) - 1)):
         with pytest.raises(Mistake):
             story.read_story(whole[:length], game)
+
+
+def without(rng, save):
+    """A save from which a word, a letter or a line is gone, or in which two words have changed places."""
+    words = re.findall(r"\s+|[^\s,:{}\[\]]+|[,:{}\[\]]", save)
+    lines = save.splitlines(keepends=True)
+    at, other = rng.randrange(len(words)), rng.randrange(len(words))
+    swapped = [*words]
+    swapped[at], swapped[other] = words[other], words[at]
+    letter = rng.randrange(len(save))
+    line = rng.randrange(len(lines))
+    return rng.choice(["".join(words[:at] + words[at + 1 :]), "".join(swapped), save[:letter] + save[letter + 1 :], "".join(lines[:line] + lines[line + 1 :])])
+
+
+@each_game
+def test_no_save_loads_as_another_game_without_a_word(game):
+    whole, rng, same, told = BAD[game].SAVE, Random(9), 0, Counter()
+    right = BAD[game].played()
+    for _ in range(1000):
+        try:
+            assert story.read_story(without(rng, whole), game) == right
+            same += 1  # a blank is gone, or the checksum's own line
+        except Mistake as mistake:
+            told[mistake.kind] += 1
+    assert same > 10 and told["save-checksum"] > 30 and sum(told.values()) > 500
+
+
+@each_game
+def test_a_save_that_was_edited_on_purpose_is_loaded_without_its_checksum_as_older_ones_are(game):
+    edited = re.sub("at: [0-9]+", "at: 0", BAD[game].SAVE)
+    with pytest.raises(Mistake, match="checksum: .*delete this line"):
+        story.read_story(edited, game)
+    assert story.read_story(re.sub("checksum: .*\n", "", edited), game) == BAD[game].played().jump(0)
 
 
 @each_game
@@ -95,6 +134,49 @@ def test_a_save_that_may_replace_replaces_whole(tmp_path):
     (tmp_path / "game.yaml").write_text("older " * 1000, "utf-8")
     story.save(played(), tmp_path / "game.yaml", replace=True)
     assert contents(tmp_path) == {"game.yaml": SAVE}
+
+
+def test_a_save_keeps_the_rights_of_the_file_that_it_replaces_and_a_new_one_gets_the_usual_ones(tmp_path):
+    path = tmp_path / "game.yaml"
+    path.touch()
+    path.chmod(0o664)
+    story.save(played(), path, replace=True)
+    assert path.stat().st_mode & 0o777 == 0o664
+    story.save(played(), tmp_path / "new.yaml")
+    (tmp_path / "usual").touch()
+    assert (tmp_path / "new.yaml").stat().st_mode == (tmp_path / "usual").stat().st_mode
+
+
+def test_a_save_goes_through_a_link_to_its_file(tmp_path):
+    (tmp_path / "there").mkdir()
+    (tmp_path / "link.yaml").symlink_to("there/game.yaml")
+    story.save(played(), tmp_path / "link.yaml")
+    assert (tmp_path / "link.yaml").is_symlink() and contents(tmp_path / "there") == {"game.yaml": SAVE}
+    with pytest.raises(Mistake) as caught:
+        story.save(played(), tmp_path / "link.yaml")
+    assert caught.value.kind == "save-exists" and caught.value.file == str(tmp_path / "link.yaml")
+    story.save(played().undo(), tmp_path / "link.yaml", replace=True)
+    assert (tmp_path / "link.yaml").is_symlink() and story.load(tmp_path / "there" / "game.yaml") == played().undo()
+
+
+@in_both_languages
+def test_a_name_as_long_as_the_disk_takes_is_written_and_a_longer_one_told(tmp_path, lang):
+    story.save(played(), tmp_path / f"{'x' * 250}.yaml")
+    assert contents(tmp_path) == {f"{'x' * 250}.yaml": SAVE}
+    with pytest.raises(Mistake) as caught:
+        story.save(played(), tmp_path / f"{'x' * 251}.yaml")
+    assert caught.value.sentence(lang) == SENTENCES["file-name-long"][lang]
+
+
+def test_what_a_killed_write_left_is_gone_after_the_next(tmp_path):
+    write = f"import os; from rulelib import files; files.os.fsync = lambda _: os.kill(os.getpid(), 9); files.write_whole('x', {str(tmp_path / 'game.yaml')!r})"
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", write], cwd=Path(__file__).parents[1])
+        assert len(contents(tmp_path)) == 1
+    mine = tmp_path / f"{files.UNFINISHED}{os.getpid()}-00"  # being written just now
+    mine.touch()
+    story.save(played(), tmp_path / "game.yaml")
+    assert set(contents(tmp_path)) == {"game.yaml", mine.name}
 
 
 @pytest.mark.parametrize("name", ["folder", "file/game.yaml", "a\0b"])

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from downloading import downloaded
 from figures.case_draft import asked, begun
 from figures.catan_draft import ASKS
 from figures.catan_editor import Editor
@@ -124,8 +125,8 @@ def test_an_island_is_typed_row_by_row_or_dealt():
 @pytest.mark.parametrize("ask", ASKS)
 def test_every_question_is_answered_and_passes_check(ask, tmp_path):
     extra = {"legal": ["legal settle 3"], "chips": ["start 3"], "first-player": ["rolls {red: [3, 4], blue: [6, 6], white: [1, 1]}"]}.get(ask, ["of red"])
-    made = typed(*TABLE, f"ask {ask}", *extra, "id asked", "en An island.", "ja 島です。", f"save {tmp_path}")
-    assert list(check_file(tmp_path / "asked.yaml")) == [("passed", "ok asked")], message(made)
+    made = typed(*TABLE, f"ask {ask}", *extra, "id asked", "en An island.", "ja 島です。")
+    assert list(check_file(downloaded(made, tmp_path))) == [("passed", "ok asked")], message(made)
     view = drawn(made)
     assert "ok asked" in plain(view.say[0]) and JAPANESE.search(plain(view.say[1]))
 
@@ -228,17 +229,6 @@ def test_a_bad_file_is_told_in_one_sentence_and_leaves_the_editor_as_it_was(sour
     control(made, "load", ("mine.yaml", source))
     told, japanese = message(made)
     assert made.draft is before and told.startswith("mine.yaml") and japanese.startswith("mine.yaml") and JAPANESE.search(japanese)
-
-
-def test_a_save_is_never_written_over(tmp_path):
-    made = typed(*TABLE, "id two towns", f"save {tmp_path}")
-    path = tmp_path / "two-towns.yaml"
-    first = path.read_text("utf-8")
-    made.handle(Event("type", "put white settlement 1"))
-    control(made, "save", str(path))
-    assert path.read_text("utf-8") == first and "there already" in message(made)[0]
-    control(made, "replace")
-    assert path.read_text("utf-8") != first and list(check_file(path)) == [("passed", "ok two towns")]
 
 
 def test_no_event_breaks_the_editor():

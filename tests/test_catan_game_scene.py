@@ -6,6 +6,8 @@ from playing import click, draw, marks, press, typed
 from settling import by_clicks, by_lines, in_play, played, put, said
 
 from figures.catan_game import Game
+from figures.catan_island_scene import IslandScene
+from figures.scene import Event
 from rulelib.catan import check, score
 from rulelib.catan.cards import ONE, packed, total
 from rulelib.catan.island import edge_text
@@ -183,3 +185,35 @@ def test_another_move_after_a_jump_replaces_what_followed():
     assert f"Made after this and kept: {kept}" in said(game)[0]
     typed(game, "roll 6 6")
     assert game.story.at == 7 and len(game.story.moves) == 7
+
+
+@pytest.mark.parametrize("again", [("control", ("roll", None)), ("control", ("total", "9")), ("type", "roll"), ("click", "dice")])
+def test_dice_that_may_not_be_thrown_are_not_thrown_and_what_the_last_ones_paid_stays(again):
+    game = Game(3, "all", setup="chance", seed=4)
+    press(game, "total", "8")
+    story, told, seen = game.story, said(game), marks(game)
+    chance = game.turns.steps.chance.getstate()
+    game.handle(Event(*again))
+    now = said(game)
+    assert game.story == story and game.turns.rng.getstate() == chance and marks(game) == seen
+    assert all("catan.turn.order" in each for each in now)
+    for each, before in zip(now, told):
+        new = [line for line in each.splitlines() if line not in before.splitlines()]
+        assert len(new) == 2 and not re.search("a roll of|サイコロの目", " ".join(new)) and set(before.splitlines()) <= set(each.splitlines())
+
+
+def test_a_refused_steal_or_purchase_draws_no_card():
+    scene = IslandScene(in_play().turns.table)
+    for line in ("robber 1", "buy", "knight 1"):
+        before = scene.rng.getstate()
+        typed(scene, line)
+        assert scene.rng.getstate() == before and not scene.past and "gets" not in scene.view().say[0]
+
+
+def test_rolling_on_after_the_end_throws_no_dice_and_takes_nothing_back():
+    table = next(position for position in reversed(played(Game(3, "all", seed=6), 3, by_lines).story.positions) if position.over)
+    scene = IslandScene(table, roll_on=True)
+    scene.past = [scene.stage] * 3
+    before = scene.rng.getstate()
+    press(scene, "roll")
+    assert scene.rng.getstate() == before and len(scene.past) == 3 and scene.table == table and "catan.win.at-once" in scene.view().say[0]

@@ -4,6 +4,10 @@ import re
 
 import pytest
 
+import figures.catan_editor
+import figures.knit_editor
+import figures.weave_editor
+from downloading import downloaded
 from figures.calico_draft import of_case
 from figures.case_draft import asked
 from figures.calico_editor import Editor
@@ -121,27 +125,25 @@ def test_cats_and_patterns_stay_whole_whatever_is_chosen():
     assert len(made.before) > 60
 
 
-def test_a_saved_case_passes_check_and_is_never_written_over(tmp_path):
-    made = typed(*THREE_YELLOW, "id three yellow", "rules calico.button.three", "because calico.button.three", "en Three.", "ja 3枚。", f"save {tmp_path}")
-    path = tmp_path / "three-yellow.yaml"
-    assert list(check_file(path)) == [("passed", "ok three yellow")]
-    first = path.read_text("utf-8")
-    made.handle(Event("control", ("replace", None)))
-    made.handle(Event("type", "ks F6"))
-    made.handle(Event("control", ("save", str(path))))
-    assert path.read_text("utf-8") == first and "there already" in message(made)[0] and "すでにある" in message(made)[1]
+def test_a_downloaded_case_passes_check(tmp_path):
+    made = typed(*THREE_YELLOW, "id three yellow", "rules calico.button.three", "because calico.button.three", "en Three.", "ja 3枚。")
+    path = downloaded(made, tmp_path)
+    assert path.name == "three-yellow.yaml" and list(check_file(path)) == [("passed", "ok three yellow")]
+
+
+@pytest.mark.parametrize("make", [Editor, figures.catan_editor.Editor, figures.knit_editor.Editor, figures.weave_editor.Editor])
+def test_a_page_writes_no_file_and_says_where_the_case_is_to_be_had(make, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    made = make()
+    made.handle(Event("type", "en anything"))
+    for event in (("type", f"save {tmp_path}/x.yaml"), ("type", "save"), ("control", ("save", f"{tmp_path}/x.yaml")), ("control", ("replace", None))):
+        made.handle(Event(*event))
+        assert not list(tmp_path.iterdir()) and str(tmp_path) not in "".join(made.view().say)
+    told = message(made)
+    assert "Download the case" in told[0] and "ケースをダウンロード" in told[1]
     made.handle(Event("control", ("part", "file")))
-    assert "replace" in [control.id for control in made.view().controls]
-    made.handle(Event("control", ("replace", None)))
-    assert "ks" in path.read_text("utf-8") and list(check_file(path)) == [("passed", "ok three yellow")]
-    assert [each.name for each in tmp_path.iterdir()] == ["three-yellow.yaml"]
-
-
-def test_a_place_that_takes_no_file_is_told(tmp_path):
-    (tmp_path / "file").touch()
-    for path in (f"{tmp_path}/file/x.yaml", f"{tmp_path}/\0.yaml"):
-        made = typed("yd B2", f"save {path}")
-        assert "cannot be written" in message(made)[0] and not made.taken
+    controls = {control.id: control.kind for control in made.view().controls}
+    assert controls["download"] == "download" and controls["load"] == "file" and not {"save", "replace"} & set(controls)
 
 
 def test_the_download_is_the_case_and_another_expectation_fails_honestly(tmp_path):
@@ -155,7 +157,7 @@ def test_the_download_is_the_case_and_another_expectation_fails_honestly(tmp_pat
 
 @pytest.mark.parametrize("ask, cure", [("ask gain", "each tile laid is a move"), ("ask legal", "legal kd C2")])
 def test_a_question_that_lacks_something_says_what(ask, cure):
-    made = typed("yd B2", ask, "save /nowhere/at/all.yaml")
+    made = typed("yd B2", ask)
     made.handle(Event("control", ("part", "file")))
     download = next(control for control in made.view().controls if control.id == "download")
     assert not download.enabled and cure in plain(made.view().say[0])
@@ -237,7 +239,7 @@ def test_garbage_never_breaks_the_lab_or_the_editor(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     chance = random.Random(11)
     board, shown = editor(), lab()
-    names = [*SETTINGS, "undo", "redo", "load", "which", "part", "save", "replace", "at", "kind", "rule", "chapter", "next", "back", None, 3, "nothing"]
+    names = [*SETTINGS, "undo", "redo", "load", "which", "part", "save", "at", "kind", "rule", "chapter", "next", "back", None, 3, "nothing"]
     for _ in range(400):
         event = chance.choice(
             [("click", chance.choice([*JUNK, *NAME])), ("type", chance.choice([*JUNK, f"{chance.choice(TEXT)} {chance.choice(NAME)}", f"{chance.choice(list(SETTINGS))} {chance.choice(JUNK)}"])), ("hover", chance.choice(JUNK)), ("control", chance.choice([(chance.choice(names), chance.choice(JUNK)), chance.choice(JUNK)]))]

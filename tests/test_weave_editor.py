@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from downloading import downloaded
 from figures.case_draft import asked, begun
 from figures.plain import plain
 from figures.scene import Event
@@ -79,8 +80,8 @@ def test_any_crossing_can_be_flipped_and_any_thread_taken_off():
 def test_every_question_is_answered_and_passes_check(ask, tmp_path):
     lines = (*PAIRS, "cards pink-blue, pink OU blue, green-purple", "goal pink-blue, blue OU pink", "buttons pink-blue", "reading fixed", "card pink OU blue")
     asks = ("legal weave green v9 under h1",) if ask == "legal" else (f"ask {ask}",)
-    made = typed(*lines, *asks, "id asked", "en A loom.", "ja 織機です。", f"save {tmp_path}")
-    assert list(check_file(tmp_path / "asked.yaml")) == [("passed", "ok asked")]
+    made = typed(*lines, *asks, "id asked", "en A loom.", "ja 織機です。")
+    assert list(check_file(downloaded(made, tmp_path))) == [("passed", "ok asked")]
     view = drawn(made)
     assert "ok asked" in plain(view.say[0]) and JAPANESE.search(plain(view.say[1]))
 
@@ -184,17 +185,6 @@ def test_a_bad_file_is_told_in_one_sentence_and_leaves_the_editor_as_it_was(sour
     control(made, "load", ("mine.yaml", source))
     told, japanese = message(made)
     assert made.draft is before and told.startswith("mine.yaml") and japanese.startswith("mine.yaml") and JAPANESE.search(japanese)
-
-
-def test_a_save_is_never_written_over(tmp_path):
-    made = typed(*PAIRS, "id two pairs", f"save {tmp_path}")
-    path = tmp_path / "two-pairs.yaml"
-    first = path.read_text("utf-8")
-    made.handle(Event("type", "green h9"))
-    control(made, "save", str(path))
-    assert path.read_text("utf-8") == first and "there already" in message(made)[0]
-    control(made, "replace")
-    assert "green h9" in path.read_text("utf-8") and list(check_file(path)) == [("passed", "ok two pairs")]
 
 
 def test_no_event_breaks_the_editor():

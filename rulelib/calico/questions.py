@@ -11,7 +11,7 @@ from rulelib.calico.quilt import Quilt
 from rulelib.calico.scoring import Results, winners
 from rulelib.calico.table import Table, Turn
 from rulelib.calico.tokens import gain, tokens
-from rulelib.forms import integer, keys, mapping
+from rulelib.forms import integer, keys, mapping, named_results
 from rulelib.mistake import Mistake
 
 Position = Quilt | Table
@@ -159,13 +159,8 @@ def ask_winners(asked: Asked) -> Answer:
 
 def read_results(position: dict[str, Any]) -> Results:
     """The results of `winners`: {ann: {score, cats, buttons}, …}."""
-    keys(mapping(position), ("results",))
-    results = mapping(position.get("results"), "results")
-    if not results:
-        raise Mistake("results-empty", "results")
+    results = named_results(position)
     for name, result in results.items():
-        if not isinstance(name, str):
-            raise Mistake("text", "results", given=str(name).lower() if isinstance(name, bool) else name)
         keys(mapping(result, f"results.{name}"), ("score", "cats", "buttons"), f"results.{name}")
         for key in ("score", "cats", "buttons"):
             integer(result.get(key), f"results.{name}.{key}", 0)

@@ -4,7 +4,7 @@ from typing import Any
 
 from rulelib.answer import Answer, Because, yes
 from rulelib.asked import Asked, move_of, player_of
-from rulelib.forms import integer, keys, mapping
+from rulelib.forms import integer, keys, mapping, named_results
 from rulelib.knitting_circle import check, read_move, score
 from rulelib.knitting_circle.actions import has, whole
 from rulelib.knitting_circle.buttons import button_texts, fitting, lying, why_choice, why_fits
@@ -164,14 +164,8 @@ def _wants_unknown(knitter, move: Move) -> bool:
 
 def read_results(position: dict[str, Any]) -> Results:
     """The results of `winners`: {ann: {score: 40, yarn: 3}, …}."""
-    keys(mapping(position), ("results",))
-    stated = mapping(position.get("results"), "results")
-    if not stated:
-        raise Mistake("results-empty", "results")
     ended = {}
-    for name, value in stated.items():
-        if not isinstance(name, str):
-            raise Mistake("text", "results", given=str(name).lower() if isinstance(name, bool) else name)
+    for name, value in named_results(position).items():
         keys(mapping(value, f"results.{name}"), Result._fields, f"results.{name}")
         if "score" not in value:
             raise Mistake("score-missing", f"results.{name}")

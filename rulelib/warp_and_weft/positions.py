@@ -3,7 +3,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
-from rulelib.forms import integer, keys, listed, mapping, one_of, truth
+from rulelib.forms import integer, keys, listed, mapping, named_results, one_of, truth
 from rulelib.mistake import Mistake
 from rulelib.warp_and_weft.cards import CARDS_A_KIND, Card, card_text, same_card
 from rulelib.warp_and_weft.counting import READINGS
@@ -134,13 +134,8 @@ def read_results(position: dict[str, Any]) -> dict[str, int]:
     """The results of `winners`: {ann: 15, …}."""
     from rulelib.warp_and_weft.scoring import Results
 
-    keys(mapping(position), ("results",))
-    results = mapping(position.get("results"), "results")
-    if not results:
-        raise Mistake("results-empty", "results")
+    results = named_results(position)
     for name, total in results.items():
-        if not isinstance(name, str):
-            raise Mistake("text", "results", given=str(name).lower() if isinstance(name, bool) else name)
         integer(total, f"results.{name}")
     return Results(results)
 
