@@ -32,12 +32,17 @@ class Found(NamedTuple):
         return case.rules if name == "rule" else (case.kind if name == "kind" else self.chapter,)
 
 
-@cache
 def game_cases(game: str) -> tuple[list[Found], list[tuple[str, str]]]:
     """Every case of a game, file by file; and, in English and Japanese, what is wrong with those that cannot be read or do not pass."""
+    return _cases_in(Path(game_module(game).__file__).parent / "cases")
+
+
+@cache
+def _cases_in(folder: Path) -> tuple[list[Found], list[tuple[str, str]]]:
+    """The same of a folder; a board that begins again need not read it again."""
     found: list[Found] = []
     wrong: list[tuple[str, str]] = []
-    for path in sorted((Path(game_module(game).__file__).parent / "cases").glob("*.yaml")):
+    for path in sorted(folder.glob("*.yaml")):
         try:
             for case in read_cases(path, path.name):
                 _add(case, chapter_of(path), found, wrong)

@@ -123,8 +123,8 @@ class LiveScene:
 
     def _slides_on(self, last: Event, event: Event) -> bool:
         """Whether an event is a slider moved on: only where it stopped counts."""
-        sliders = {control.id for control in self.view.controls if control.kind == "slider"}
-        return last.kind == event.kind == "control" and last.value[0] == event.value[0] and event.value[0] in sliders
+        used, again = (each.value[0] if each.kind == "control" and isinstance(each.value, tuple) and each.value else None for each in (last, event))
+        return used is not None and used == again and any(control.id == used and control.kind == "slider" for control in self.view.controls)
 
 
 def _difference(before: dict, now: dict) -> dict:
