@@ -3,6 +3,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import figures.weave_paint  # noqa: F401  signs up the painters
 from figures import weave_editor_words as w
 from figures.case_draft import Draft, begun, cases_in
 from figures.case_editor import CaseEditor

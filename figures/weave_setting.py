@@ -72,6 +72,8 @@ class Setting:
             self._draw()
 
     def _click(self, gid: str) -> None:
+        if gid not in self.picture.targets():
+            return
         if gid.startswith("card:"):
             self.ask(read_card(gid.removeprefix("card:")))
         elif gid == "goal":

@@ -3,8 +3,6 @@ import os
 import re
 import subprocess
 import sys
-import time
-import tracemalloc
 from itertools import chain
 from pathlib import Path
 from textwrap import indent
@@ -113,47 +111,6 @@ def test_a_picture_with_other_line_endings_and_tabs_is_the_same(tmp_path):
     assert told(path) == ["ok before", "ok wrong", "ok after"]
 
 
-LONG = "x" * 900
-
-
-@pytest.mark.parametrize("source, front", [
-    (good("x" * 81), f"{'x' * 79}… id: "),
-    (good(f'"{LONG}\\a"'), f"{'x' * 79}… case: "),
-    (good("one").replace("[]", '["a\\nb", "c\\r"]', 1), "one case: "),
-    (good("one").replace("[]", '["a\\nb"]', 1), "FAIL one: expected {buttons: "),
-    (good("one").replace("[]", f"[{f'{LONG}, ' * 1000}]", 1), "FAIL one: expected {buttons: "),
-    (case_text(f"moves: [{LONG}]"), "wrong moves 1: "),
-    (case_text(f'position: {{"a\\nb{LONG}": 1}}'), "wrong position.a b"),
-])  # fmt: skip
-def test_no_line_of_the_check_is_long_broken_or_unseen(tmp_path, source, front):
-    path = tmp_path / "mine.yaml"
-    path.write_text(source, "utf-8")
-    (line,) = [line for line in told(path) if not line.startswith("ok ")]
-    assert line.startswith((f"ERROR {path} {front}", front)) and line.isprintable() and len(line) < 3000
-
-
-def test_a_file_name_that_breaks_the_line_is_written_out(tmp_path):
-    (tmp_path / "a\nb\x1b[31m.yaml").write_text(case_text("kind: hard"), "utf-8")
-    _, line, _ = told(tmp_path / "a\nb\x1b[31m.yaml")
-    assert line.startswith(f"ERROR {tmp_path}/a\\nb\\x1b[31m.yaml wrong kind: ")
-    (line,) = told(f"{tmp_path}/{'x' * 100_000}")
-    assert len(line) < 600 and line.isprintable()
-
-
-@pytest.mark.parametrize("content", [content for kind, content in BROKEN if kind.startswith("file-too")], ids=len)
-def test_a_file_is_refused_before_it_costs_time_or_memory_and_the_next_is_read(tmp_path, content):
-    (tmp_path / "large.yaml").write_bytes(content)
-    (tmp_path / "good.yaml").write_text(good("good"), "utf-8")
-    began = time.process_time()
-    assert told(tmp_path / "large.yaml")[0].startswith("ERROR ") and told(tmp_path / "good.yaml") == ["ok good"]
-    assert time.process_time() - began < 0.8
-    tracemalloc.start()
-    told(tmp_path / "large.yaml")
-    most = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    assert most < 30_000_000
-
-
 # --- the command line
 
 def run(*words, **environment):
@@ -239,25 +196,6 @@ def test_among_several_cases_results_are_drawn_too(cases):
     code, lines, errors = run("show", cases / "two.yaml", "-o", cases / "it.svg", "--lang", "en")
     assert (code, errors) == (0, []) and "  Answer: ann  [ann]" in lines
     assert sorted(path.name for path in cases.glob("*.svg")) == ["it-drawn.svg", "it-won.svg"]
-
-
-@pytest.mark.parametrize("words", ["FILE --lang ja ID", "FILE -o PICTURE ID --lang ja", "--lang ja FILE ID -o PICTURE", "-o PICTURE FILE --lang ja ID"])
-def test_files_ids_and_options_stand_in_any_order(cases, words):
-    names = {"FILE": cases / "broken.yaml", "ID": "after", "PICTURE": cases / "it.svg"}
-    code, lines, errors = run("show", *(names.get(word, word) for word in words.split()))
-    assert (code, errors) == (0, []) and lines[0] == "after："
-    assert (cases / "it.svg").exists() == ("PICTURE" in words)
-
-
-def test_files_of_a_check_stand_before_and_after_an_option(cases):
-    code, lines, errors = run("check", cases / "good.yaml", "--lang", "ja", cases / "fails.yaml")
-    assert (code, lines[-1], errors) == (1, "1 passed, 1 failed", [])
-
-
-@pytest.mark.parametrize("words", ["check good.yaml --lung ja", "show good.yaml good another", "show good.yaml --lang ja good another", "show", "check"])
-def test_a_command_line_that_nobody_knows_is_refused_with_the_documented_code(cases, words):
-    code, lines, errors = run(*words.split())
-    assert (code, lines) == (2, []) and errors[0].startswith("usage: ") and ": error: " in errors[-1]
 
 
 REFUSED = "position: {loom: [pink v1]}\n  moves: [weave blue v1]"

@@ -4,9 +4,6 @@ import re
 
 import pytest
 
-import figures.catan_editor
-import figures.knit_editor
-import figures.weave_editor
 from downloading import downloaded
 from figures.calico_draft import of_case
 from figures.case_draft import asked
@@ -129,21 +126,6 @@ def test_a_downloaded_case_passes_check(tmp_path):
     made = typed(*THREE_YELLOW, "id three yellow", "rules calico.button.three", "because calico.button.three", "en Three.", "ja 3枚。")
     path = downloaded(made, tmp_path)
     assert path.name == "three-yellow.yaml" and list(check_file(path)) == [("passed", "ok three yellow")]
-
-
-@pytest.mark.parametrize("make", [Editor, figures.catan_editor.Editor, figures.knit_editor.Editor, figures.weave_editor.Editor])
-def test_a_page_writes_no_file_and_says_where_the_case_is_to_be_had(make, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    made = make()
-    made.handle(Event("type", "en anything"))
-    for event in (("type", f"save {tmp_path}/x.yaml"), ("type", "save"), ("control", ("save", f"{tmp_path}/x.yaml")), ("control", ("replace", None))):
-        made.handle(Event(*event))
-        assert not list(tmp_path.iterdir()) and str(tmp_path) not in "".join(made.view().say)
-    told = message(made)
-    assert "Download the case" in told[0] and "ケースをダウンロード" in told[1]
-    made.handle(Event("control", ("part", "file")))
-    controls = {control.id: control.kind for control in made.view().controls}
-    assert controls["download"] == "download" and controls["load"] == "file" and not {"save", "replace"} & set(controls)
 
 
 def test_the_download_is_the_case_and_another_expectation_fails_honestly(tmp_path):
