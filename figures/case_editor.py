@@ -132,7 +132,7 @@ class CaseEditor:
         case, answer, say = solved.case, solved.answer, speech(solved.case.game)
         passes = paragraph(w.PASSES[at].format(case.id), "right")
         fails = paragraph(w.FAILS[at].format(case.id, solved.failure), "wrong")
-        written = f'<details><summary>{CASE_FILE[at]}</summary><pre style="overflow-x: auto; white-space: pre">{escape(draft_text(self.draft))}</pre></details>'
+        written = f'<details><summary>{CASE_FILE[at]}</summary><pre>{escape(draft_text(self.draft))}</pre></details>'
         asked_for = paragraph(say.question(solved, at), "question") + labelled(ANSWER, say.value(case.ask, answer.value, at), at, "answer")
         return asked_for + reasons(answer.because, at) + (passes if solved.passed else fails) + written
 

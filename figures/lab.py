@@ -115,7 +115,7 @@ class CaseLab(Cases):
         """The case in words, its rules, and how it is written."""
         case = self.now.case
         rules = "".join(f"<li>{escape(words.title(rule, LANGUAGES[at]))} <code>{rule}</code></li>" for rule in case.rules)
-        written = f'<pre style="overflow-x: auto; white-space: pre">{escape(self.written())}</pre>'
+        written = f'<pre>{escape(self.written())}</pre>'
         about = f'<details><summary>{labels.CASE_FILE[at]}{(": ", "：")[at]}<code>{escape(case.id)}</code></summary><ul>{rules}</ul>{written}</details>'
         return "".join([super().said(at), about, *self._not_shown(at)])
 

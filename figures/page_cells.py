@@ -11,7 +11,7 @@ from IPython.display import display
 from figures.board import Board
 from figures.lab import CaseLab
 from figures.labels import ANSWER
-from figures.lesson import Cases, case_text, speech, to_the_point
+from figures.lesson import Cases, speech, to_the_point
 from figures.picture import Picture
 from figures.plain import plain
 from figures.saying import both, labelled, paragraph, reasons, rule_said
@@ -28,11 +28,11 @@ def show_both(en: str, ja: str) -> None:
     display({"text/html": html, "text/plain": f"{plain(en)}\n{plain(ja)}"}, raw=True)
 
 
-def show_picture(position: Any, marks: tuple, alt: str) -> None:
-    """Show a position with its marks as a still picture, a table of several players that is wider than high larger; `alt` stands for it in text."""
+def show_picture(position: Any, marks: tuple, en: str, ja: str) -> None:
+    """Show a position with its marks as a still picture, a table of several players that is wider than high larger."""
     png = Picture(position, marks, names=True).png(1040 if getattr(position, "players", 1) > 1 else 960)
     wide = getattr(position, "players", 1) > 1 and _width_of(png) > _height_of(png)
-    show_still(png, alt, 840 if wide else 640)
+    show_still(png, 840 if wide else 640, en, ja)
 
 
 def _width_of(png: bytes) -> int:
@@ -43,16 +43,23 @@ def _height_of(png: bytes) -> int:
     return int.from_bytes(png[20:24])
 
 
-def show_still(png: bytes, alt: str, width: int) -> None:
-    """Show a picture that is drawn already, `width` pixels wide; a row of figures keeps its size on a phone, where one pushes it along."""
-    row = _width_of(png) > 2 * _height_of(png)
-    html = {"image/png": {"alt": alt, "width": width, **({"unconfined": True} if row else {})}}
-    display({"image/png": base64.b64encode(png).decode("ascii"), "text/plain": alt}, metadata=html, raw=True)
+# Here and not in board.css: a page that is exported as HTML has no style sheet of ours.
+UNSEEN = "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap"
+
+
+def show_still(png: bytes, width: int, en: str, ja: str) -> None:
+    """Show a picture that is drawn already, `width` pixels wide, with what it shows for those who cannot see it; a row of figures keeps its size on a phone, where one pushes it along."""
+    kind = "rule-still rule-row" if _width_of(png) > 2 * _height_of(png) else "rule-still"
+    # As HTML: JupyterLab and Voila drop the `alt` of an image/png, and an attribute cannot follow the language switch.
+    picture = f'<img alt="" width="{width}" src="data:image/png;base64,{base64.b64encode(png).decode("ascii")}">'
+    told = f'<div lang="en">{escape(en)}</div><div lang="ja">{escape(ja)}</div>'
+    html = f'<figure class="{kind}" style="position: relative; margin: 0">{picture}<figcaption style="{UNSEEN}">{told}</figcaption></figure>'
+    display({"text/html": html, "text/plain": f"{en}\n{ja}"}, raw=True)
 
 
 def show_handout(figure: Callable[[], Any], width: int, en: str, ja: str) -> None:
     """A figure that is no position, with what it shows for those who cannot see it."""
-    show_still(Picture(figure()).png(width), f"{en}\n{ja}", width * 4 // 5)
+    show_still(Picture(figure()).png(width), width * 4 // 5, en, ja)
 
 
 def rules(*ids: str) -> None:
@@ -107,7 +114,7 @@ class Cells:
         case, answer, say = there.case, there.answer, speech(self.game)
         point = to_the_point(there)
         show_both(*both(lambda at: paragraph((case.en, case.ja)[at], "case") + paragraph(say.question(there, at), "question")))
-        show_picture(there.position, point.marks(), case_text(there))
+        show_picture(there.position, point.marks(), *both(lambda at: f"{say.question(there, at)} {say.value(case.ask, answer.value, at)}"))
         told = (*point.because, *(reason for reason in answer.because if reason not in point.because))
         show_both(*both(lambda at: labelled(ANSWER, say.value(case.ask, answer.value, at), at, "answer") + reasons(told, at, len(point.because))))
 

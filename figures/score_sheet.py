@@ -24,7 +24,7 @@ def score_table(columns: dict[str, Label], rows: Sequence[dict[str, int]], over:
         cells = "".join(f"<td>{found[column]}</td>" for column in columns)
         name = escape(names[player - 1]) if names else named(player, at)
         lines.append(f'<tr><th scope="row">{name}</th>{cells}</tr>')
-    table = f'<table style="white-space: nowrap; font-size: .82em"><tr><th></th>{head}</tr>{"".join(lines)}</table>'
+    table = f'<table class="scores"><tr><td></td>{head}</tr>{"".join(lines)}</table>'
     return f"<p><b>{(FINAL if over else SO_FAR)[at]}</b></p>{table}"
 
 
@@ -51,4 +51,4 @@ def log(story: Story, heading: Label, entry: Callable[[int], str], at: int, kept
 def _items(numbers: range, entry: Callable[[int], str]) -> str:
     """Some moves as a numbered list."""
     items = "".join(f"<li>{entry(number)}</li>" for number in numbers)
-    return f'<ol start="{numbers.start + 1}" style="padding-left: 2.2em">{items}</ol>' if items else ""
+    return f'<ol start="{numbers.start + 1}" class="moves">{items}</ol>' if items else ""

@@ -35,6 +35,8 @@ function claim(root, groups) {
     group.removeAttribute("id");
     groups.set(group.dataset.gid, group);
   });
+  // Two texts of a piece are two words.
+  root.querySelectorAll("text").forEach((text) => text.after(" "));
 }
 
 function largestShape(group) {
@@ -90,6 +92,13 @@ function redraw(groups, gid, text, home) {
   claim(group, groups);
 }
 
+// Whoever speaks to the screen says the letters that stand on a piece; they are also what is typed.
+function named(group, pair) {
+  const words = (text) => ` ${text.toLowerCase().split(/[\s,、]+/).join(" ").trim()} `;
+  const name = inTongue(pair), letters = group.textContent.replace(/\s+/g, " ").trim();
+  return !letters || words(name).includes(words(letters)) ? name : `${name}${currentLanguage() === "ja" ? "、" : ", "}${letters}`;
+}
+
 function withNews(before, news = {}) {
   return Object.fromEntries(Object.entries({ ...before, ...news }).filter(([, value]) => value !== null));
 }
@@ -113,7 +122,7 @@ function makePicture(frame, { onClick, onHover }) {
     group.focus();
   };
   const label = (some = targets) =>
-    Object.entries(some).forEach(([gid, pair]) => pair && groups.get(gid)?.setAttribute("aria-label", inTongue(pair)));
+    Object.entries(some).forEach(([gid, pair]) => pair && groups.get(gid)?.setAttribute("aria-label", named(groups.get(gid), pair)));
 
   frame.addEventListener("click", (event) => {
     let group = targetAt(event);
@@ -201,6 +210,7 @@ function makePicture(frame, { onClick, onHover }) {
       const home = groups.get(Object.keys(targets)[0])?.parentNode ?? svg;
       Object.entries(pieces).forEach(([gid, text]) => redraw(groups, gid, text, home));
       if (now) setTargets(now);
+      label(Object.fromEntries(Object.keys(pieces).map((gid) => [gid, targets[gid]])));
       if (hover) {
         hovers.forEach((gid) => groups.get(gid)?.removeAttribute("data-hover"));
         hovers = new Set(hover);

@@ -57,7 +57,7 @@ class Readings:
         told = (reason for reason in self.answer.because if reason.rule in ("weave.interlace.two-crossings", "weave.interlace.wrong-side"))
         return (
             labelled((card_words(card_text(self.card), at),) * 2, times(numbers[reading], at), at, "answer")
-            + f'<table style="font-size: .85em">{cells}</table>'
+            + f'<table>{cells}</table>'
             + labelled((term(reading, lang),) * 2, words.READINGS[reading][at], at)
             + reasons((*self._left_out(), *told), at, TOLD)
             + folded(labels.KINDS["ruling"][at], rulebook.ruling("weave.interlace.reading", lang) or "")
@@ -65,7 +65,7 @@ class Readings:
 
     def _cell(self, name: str, number: int, lang: str) -> str:
         chosen = name == self.weaver.reading
-        return f'<tr><th scope="row" style="text-align: start">{escape(term(name, lang))}</th><td>{"<b>" * chosen}{number}{"</b>" * chosen}</td></tr>'
+        return f'<tr><th scope="row">{escape(term(name, lang))}</th><td>{"<b>" * chosen}{number}{"</b>" * chosen}</td></tr>'
 
     def text(self) -> str:
         """The number under each reading."""

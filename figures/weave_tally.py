@@ -101,10 +101,10 @@ class Tally:
         rows = [self._row(line.said(at), line.points, number == self.at) for number, line in enumerate(self.lines[: self.at + 1])]
         if self.lines[self.at].what != "total":
             rows.append(self._row(SO_FAR[at], sum(line.points for line in self.lines[: self.at + 1]), False))
-        return f'<table style="font-size: .85em">{"".join(rows)}</table>'
+        return f'<table>{"".join(rows)}</table>'
 
     def _row(self, name: str, number: int, now: bool) -> str:
-        return f'<tr><th scope="row" style="text-align: start">{escape(name)}</th><td>{"<b>" * now}{number}{"</b>" * now}</td></tr>'
+        return f'<tr><th scope="row">{escape(name)}</th><td>{"<b>" * now}{number}{"</b>" * now}</td></tr>'
 
     def text(self) -> str:
         """Every line with its points and the pieces that prove it."""

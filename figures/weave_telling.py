@@ -11,14 +11,14 @@ from rulelib.warp_and_weft.scoring import Weaver
 def change_table(before: Weaver, after: Weaver, at: int) -> str:
     """Cards with a button first, then the goal's and the others that count something, then goal, penalty and total."""
     found = [change for change in changes(before, after) if change.marked or change.what in after.goal or change.before or change.after]
-    return f'<table style="font-size: .85em">{"".join(_row(change, after, at) for change in found)}</table>'
+    return f'<table>{"".join(_row(change, after, at) for change in found)}</table>'
 
 
 def _row(change: Change, after: Weaver, at: int) -> str:
     numbers = f"{_shown(change, change.before)} → <b>{_shown(change, change.after)}</b>" if change.changed else str(_shown(change, change.before))
     name, beside = _named(change, after, at)
     small = f' <span class="kind">{escape(beside)}</span>' if beside else ""
-    return f'<tr><th scope="row" style="text-align: start">{escape(name)}{small}</th><td>{numbers}</td></tr>'
+    return f'<tr><th scope="row">{escape(name)}{small}</th><td>{numbers}</td></tr>'
 
 
 def _shown(change: Change, number: int) -> str:

@@ -163,7 +163,7 @@ def test_cells_of_a_page(monkeypatch):
     monkeypatch.setattr(figures.page_cells, "display", lambda data, **_: shown.append(data))
     for name in HANDOUTS:
         catan_page.handout(name)
-    assert len(shown) == len(HANDOUTS) and all("image/png" in data for data in shown)
+    assert len(shown) == len(HANDOUTS) and all("data:image/png" in data["text/html"] for data in shown)
     catan_page.rules("catan.seven.discard")
     assert "catan.seven.discard" in shown[-1]["text/html"]
     boards = [catan_page.try_it(name) for name in STARTS]

@@ -97,7 +97,7 @@ def test_cells_of_a_page(monkeypatch):
     monkeypatch.setattr(figures.page_cells, "display", lambda data, **_: shown.append(data))
     ids = [id for id, case in weave_page.cases().items() if case.ask == "count" and "OU" in case.arguments["card"]]
     weave_page.example(ids[0])
-    assert len(shown) == 3 and "image/png" in shown[1]
+    assert len(shown) == 3 and "data:image/png" in shown[1]["text/html"]
     for board in (weave_page.predict(*ids[:2]), weave_page.ladder("w6"), weave_page.quiz("penalty", count=2), weave_page.self_check("adjacent"),
                   weave_page.try_it(ids[0], "pink", "blue"), weave_page.sandbox(), weave_page.reading_switch(ids[0]), weave_page.draft(4)):  # fmt: skip
         assert board.text() and board.trouble is None
