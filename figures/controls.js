@@ -6,7 +6,8 @@ let radioGroups = 0, whys = 0;
 const BUILD = {
   button(control, wire) {
     const button = make("button", { type: "button", className: "rule-button" }, tongues([control.en, control.ja]));
-    button.onclick = () => button.ariaDisabled !== "true" && wire.ask("control", [control.id, null]);
+    const press = () => button.ariaDisabled !== "true" && wire.askOnce(control.id, "control", [control.id, null]);
+    button.onclick = (event) => meant(event, button) && press();
     return { nodes: [button], update: ({ enabled }) => (button.ariaDisabled = String(!enabled)) };
   },
 
@@ -107,6 +108,13 @@ const BUILD = {
     return { nodes: [button], update };
   },
 };
+
+// A double press is one press: its second half may fall on a button that has come under the finger in between.
+let pressed;
+function meant(event, button) {
+  if (event.detail <= 1) pressed = button;
+  return pressed === button;
+}
 
 function labelled(control, fields) {
   return make("label", { className: "rule-label" }, [...tongues([control.en, control.ja]), ...fields]);

@@ -4,6 +4,13 @@ import anywidget
 from figures.board import HERE, Board, script
 
 
+# Seen only where no widget is: in a page that was not run, on a site that shows notebooks, in HTML made of one.
+NOT_RUN = (
+    '<div lang="en">The boards on this copy of the page are pictures. They answer where the page is open in JupyterLab: Run → Run All Cells.</div>'
+    '<div lang="ja">この写しでは、ボードは絵のままです。JupyterLab でページを開き、「Run → Run All Cells」（実行 → すべてのセルを実行）を選ぶと動きます。</div>'
+)
+
+
 class Head(anywidget.AnyWidget):
     """Three buttons that choose the language of every `lang="en"` and `lang="ja"` block in the page, and what is kept."""
 
@@ -15,6 +22,10 @@ class Head(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         return "English / 日本語 / both 両方"
+
+    def _repr_mimebundle_(self, **kwargs):
+        forms, metadata = super()._repr_mimebundle_(**kwargs)
+        return {**forms, "text/html": NOT_RUN}, metadata
 
 
 def head(page: str) -> Head:

@@ -6,10 +6,12 @@ function openWire(model, onSilence) {
   let number = Math.floor(Math.random() * 2 ** 40);
   const asked = new Map();
   const waiting = new Map();
+  const once = new Map();
 
   const forget = (n) => {
     clearTimeout(asked.get(n));
     asked.delete(n);
+    once.forEach((asking, key) => asking === n && once.delete(key));
   };
   const ask = (kind, value, quietly = false) => {
     const n = ++number;
@@ -23,6 +25,7 @@ function openWire(model, onSilence) {
     } catch {
       silent();
     }
+    return n;
   };
   const next = () => {
     if (asked.size || !waiting.size) return;
@@ -34,6 +37,13 @@ function openWire(model, onSilence) {
     ask(kind, value) {
       waiting.delete("hover");
       ask(kind, value);
+    },
+    // Pressed again before its answer came, it would happen twice.
+    askOnce(key, kind, value) {
+      waiting.delete("hover");
+      if (once.has(key)) return;
+      const n = ask(kind, value);
+      if (asked.has(n)) once.set(key, n);
     },
     // Only the newest of a key is kept, and it goes up when nothing is in flight.
     askLazily(key, kind, value) {

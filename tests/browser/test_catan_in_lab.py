@@ -76,6 +76,22 @@ def test_a_game_is_settled_rolled_for_saved_and_loaded(game, tmp_path):
     expect(game.locator('.rule-say [lang="en"]')).to_contain_text("From the file mine.yaml")
 
 
+def test_a_double_press_is_one_press(game):
+    """The second half of it falls on the button that has come to the same place."""
+    asked = game.locator('.rule-ask [lang="en"]')
+    press(game, "deal")
+    expect(asked).to_contain_text("Red: roll the dice")
+    game.locator('[data-control="roll"] button').dblclick()
+    expect(game.locator('[data-control="end"] button')).to_be_attached()
+    game.page.wait_for_timeout(600)
+    expect(game.locator('[data-control="end"] button')).to_be_attached()
+    expect(asked).not_to_contain_text("Not allowed")
+    game.locator('[data-control="end"] button').dblclick()
+    expect(asked).to_contain_text("Red: roll the dice")
+    game.page.wait_for_timeout(600)
+    expect(asked).to_contain_text("Red: roll the dice")
+
+
 def test_an_island_is_built_asked_about_and_taken_home(editor, tmp_path):
     said = editor.locator('.rule-say [lang="en"]')
     click(editor, "corner:14")
