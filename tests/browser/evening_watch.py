@@ -1,12 +1,17 @@
 """How many kernels an evening's server has, and what they hold."""
 import time
+from contextlib import suppress
 
 import psutil
 
 
 def kernels(server) -> list[psutil.Process]:
-    """The kernels of a server."""
-    return [child for child in psutil.Process(server.pid).children() if "ipykernel_launcher" in child.cmdline()]
+    """The kernels of a server; one that has just ended is none any more."""
+    found = []
+    for child in psutil.Process(server.pid).children():
+        with suppress(psutil.NoSuchProcess):  # a zombie is one too
+            found += [child] if "ipykernel_launcher" in child.cmdline() else []
+    return found
 
 
 def megabytes(server) -> int:

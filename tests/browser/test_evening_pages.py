@@ -1,14 +1,12 @@
 """Pages of an evening's server in a true browser: their own server only, links, boards that were lost, what is said meanwhile."""
+import json
 import re
 
-import psutil
 import pytest
-from conftest import FLAGS, ROOT, free_port, own_folders, start_voila, stop, write_notebook  # noqa: F401
+from conftest import ROOT, start_voila, stop, write_notebook
 from evening_watch import kernels
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from playwright.sync_api import expect
-
-import json
 
 GAME = "calico/09_a_whole_game.ipynb"
 PAGES = ("00_start.ipynb", "calico/04_buttons.ipynb", "calico_standard/02_play.ipynb", "catan/11_a_whole_game.ipynb", "knitting_circle/02_gathering_yarn.ipynb",
@@ -123,9 +121,9 @@ def forgetful(times):
     return open_socket
 
 
-@pytest.mark.parametrize("times", [1, 2])
-def test_a_board_that_was_lost_comes_back(times, evening, quiet):
-    quiet.route_web_socket(re.compile("/channels"), forgetful(times))
+def test_a_board_that_was_lost_comes_back(evening, quiet):
+    # Voila itself asks twice, when it begins and when it is connected.
+    quiet.route_web_socket(re.compile("/channels"), forgetful(2))
     quiet.goto(f"{evening[1]}/voila/render/calico/04_buttons.ipynb", timeout=90_000)
     expect(quiet.get_by_text("Error displaying widget").first).to_be_attached(timeout=30_000)
     see_boards(quiet)
