@@ -4,6 +4,7 @@ A look is where a piece lies and its layers; a layer is a function and its argum
 compared. A layer that is made of layers shares them with others: each is drawn as SVG only once.
 """
 import re
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -49,12 +50,14 @@ def layer(key: Key) -> tuple[Stroke | Letter, ...]:
 
 @contextmanager
 def letters_stay_letters() -> Iterator[None]:
-    """SVG text as text and in our fonts, whatever the reader's settings; single keys, as rc_context copies all."""
+    """SVG text as text and in our fonts, whatever the reader's settings; single keys, as rc_context copies all. A sign that no font has is a box, and no warning."""
     ours = {"svg.fonttype": "none", "font.sans-serif": list(FONTS)}
     theirs = {key: matplotlib.rcParams[key] for key in ours}
     try:
         matplotlib.rcParams.update(ours)
-        yield
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "Glyph")
+            yield
     finally:
         matplotlib.rcParams.update(theirs)
 

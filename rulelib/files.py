@@ -1,7 +1,6 @@
 """Text files: read as UTF-8 and never more than a file of ours holds, written whole or not at all."""
 import errno
 import os
-import secrets
 import time
 from pathlib import Path
 
@@ -49,7 +48,7 @@ def write_whole(source: str, path: str | Path, replace: bool = False) -> None:
         target = Path(os.path.realpath(path))
         target.parent.mkdir(parents=True, exist_ok=True)
         _sweep(target.parent)
-        name = target.with_name(f"{UNFINISHED}{os.getpid()}-{secrets.token_hex(8)}")
+        name = target.with_name(f"{UNFINISHED}{os.getpid()}-{os.urandom(8).hex()}")
         _write(source, name, target)
         (os.replace if replace else _name_free)(name, target)
     except FileExistsError:

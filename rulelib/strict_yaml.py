@@ -4,7 +4,7 @@ from typing import Any
 import yaml
 from yaml.composer import ComposerError
 from yaml.constructor import SafeConstructor
-from yaml.reader import ReaderError
+from yaml.reader import Reader, ReaderError
 
 from rulelib.letters import UNSEEN, column_of, written_out
 from rulelib.mistake import Mistake
@@ -39,8 +39,9 @@ def composed(source: str) -> yaml.Node | None:
         return yaml.compose(source, Loader=FAST)
     except RecursionError:  # the reader without libyaml
         raise Mistake("file-too-deep", line=1, most=DEEPEST) from None
-    except ReaderError as error:
-        raise _not_text(source, error.position) from None
+    except ReaderError:  # which counts bytes, not letters
+        found = Reader.NON_PRINTABLE.search(source)
+        raise _not_text(source, found.start() if found else 0) from None
     except yaml.YAMLError as error:
         raise _not_yaml(error) from None
 

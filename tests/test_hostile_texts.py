@@ -95,12 +95,13 @@ def test_a_picture_of_hostile_words_is_svg_with_the_pieces_gids(solved, tmp_path
 RESULTS = [param for param in EACH if param.values[0].case.ask == "winners"]
 
 
-@pytest.mark.filterwarnings("ignore:Glyph")
+@pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("solved", RESULTS)
 def test_matplotlib_writes_the_names_of_players_as_text(solved):
     file = BytesIO()
     figure(solved.position, solved.answer.marks(), names=True).savefig(file, format="svg")
     svg = file.getvalue().decode()
+    assert Picture(solved.position).png().startswith(b"\x89PNG")
     assert_sound(svg, {f"result:{name}" for name in NAMES})
     assert all(name in "".join(ElementTree.fromstring(Picture(solved.position).svg()).itertext()) for name in NAMES)
 

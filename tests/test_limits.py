@@ -46,3 +46,11 @@ def test_a_file_is_refused_before_it_costs_time_or_memory_and_the_next_is_read(t
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert most < 30_000_000
+
+
+@pytest.mark.parametrize("letter", ["\x07", "\ufffe", "\u202e", "\u2028", "\x85"])
+def test_the_place_of_what_is_no_text_is_counted_in_letters(tmp_path, letter):
+    path = tmp_path / "mine.yaml"
+    path.write_text(f"- id: 猫猫猫\n  en: 猫{letter}\n", "utf-8")
+    (line,) = told(path)
+    assert line.startswith(f"ERROR {path}: this file is no plain text at line 2, column 8;")
