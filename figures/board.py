@@ -96,7 +96,7 @@ class Board(anywidget.AnyWidget):
         return {**forms, "image/png": still}, metadata
 
     def _receive(self, widget, content, buffers) -> None:
-        number = content.get("n") if isinstance(content, dict) else None
+        number = content.get("n") if isinstance(content, dict) and isinstance(content.get("n"), int) else None
         if isinstance(content, dict) and content.get("kind") == "replay":
             self.send({"n": number, **self.live.replay(_replayed(content.get("value")))})
             return
