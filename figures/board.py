@@ -93,7 +93,7 @@ class Board(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs):
         forms, metadata = super()._repr_mimebundle_(**kwargs)
         still = base64.b64encode(self.scene.picture.png()).decode("ascii")
-        return {**forms, "image/png": still}, metadata
+        return {**forms, "image/png": still}, {**metadata, "image/png": {"alt": self.text()}}
 
     def _receive(self, widget, content, buffers) -> None:
         number = content.get("n") if isinstance(content, dict) and isinstance(content.get("n"), int) else None
