@@ -57,10 +57,9 @@ def violations(page) -> list[str]:
 
 def _unfold(page) -> None:
     """Make the window as high as the page: a piece that its edge cuts in two would be asked for half of its letters."""
-    height = 900
-    # Pictures grow with the window, up to the width of their card.
-    for _ in range(3):
-        page.set_viewport_size({"width": 1280, "height": height})
-        page.wait_for_timeout(150)
-        height = page.evaluate(TALLEST)
-    page.set_viewport_size({"width": 1280, "height": height})
+    heights = [900, 0]
+    # Pictures grow with the window, up to the width of their card; on a busy machine that takes its time.
+    while heights[-1] != heights[-2] and len(heights) < 20:
+        page.set_viewport_size({"width": 1280, "height": heights[-1] or heights[0]})
+        page.wait_for_timeout(200)
+        heights.append(page.evaluate(TALLEST))

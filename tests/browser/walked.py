@@ -31,8 +31,7 @@ class Walk:
         copy = self.home / name(path).replace("/", "_")
         shutil.copy(path, copy)
         page = self.reader()
-        # Half of the pages dark, half of them light: what is drawn differs from page to page less than from theme to theme.
-        page.goto(f"{self.url}/voila/render/{copy.name}?theme={'dark' if number % 2 else 'light'}", timeout=60_000, wait_until="commit")
+        page.goto(f"{self.url}/voila/render/{copy.name}", timeout=60_000, wait_until="commit")
         self.waiting[number] = page
 
     def take(self, path):
