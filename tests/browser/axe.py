@@ -57,9 +57,10 @@ def violations(page) -> list[str]:
 
 def _unfold(page) -> None:
     """Make the window as high as the page: a piece that its edge cuts in two would be asked for half of its letters."""
-    heights = [900, 0]
+    height, tallest = 0, 900
     # Pictures grow with the window, up to the width of their card; on a busy machine that takes its time.
-    while heights[-1] != heights[-2] and len(heights) < 20:
-        page.set_viewport_size({"width": 1280, "height": heights[-1] or heights[0]})
+    while tallest > height + 100 and height < 100_000:
+        height = tallest
+        page.set_viewport_size({"width": 1280, "height": height})
         page.wait_for_timeout(200)
-        heights.append(page.evaluate(TALLEST))
+        tallest = page.evaluate(TALLEST)
