@@ -1,7 +1,7 @@
 // A board begun afresh, which is asked for twice: what is thrown away may be a whole game.
-const AFRESH = ["Start this board afresh", "このボードを最初から"];
-const SURELY = ["All that was done on this board goes. Start afresh?", "このボードでの操作はすべて消えます。最初から始めますか。"];
-const YES_NO = [["Start afresh", "最初から始める"], ["Keep it", "やめる"]];
+const AFRESH = ["Start this board afresh", "このボードを最初から始める"];
+const SURELY = ["Everything done on this board will be lost. Start afresh?", "このボードでの操作はすべて消えます。最初から始めますか。"];
+const YES_NO = [["Start afresh", "最初から始める"], ["Keep it", "そのままにする"]];
 
 function makeAfresh(onAfresh) {
   const root = make("div", { className: "rule-afresh", hidden: true });

@@ -1,14 +1,14 @@
 // The head of a page: the language, and what this browser keeps: taken to another device as a file, or cleared.
-const KEPT_HERE = ["What this browser keeps", "このブラウザーの記録"];
+const KEPT_HERE = ["What this browser keeps", "このブラウザーに残した記録"];
 const KEPT_IS = [
   "What you do on the boards stays in this browser, on this device, and comes back when you open a page again.",
   "ボードでの操作は、この端末のこのブラウザーに残り、ページを開き直すと続きから始められます。",
 ];
-const KEEP_BUTTONS = { save: ["Save as a file", "ファイルに保存"], take: ["Take in a file", "ファイルを読み込む"], clear: ["Clear all", "すべて消去"] };
+const KEEP_BUTTONS = { save: ["Save as a file", "ファイルに保存"], take: ["Load a file", "ファイルを読み込む"], clear: ["Clear all", "すべて消去"] };
 const CLEARED = ["Cleared: every board starts afresh.", "消去しました。どのボードも最初から始まります。"];
-const TAKEN = ["{0}: taken in.", "{0}：読み込みました。"];
-const CLEAR_SURELY = ["This clears every board of every page.", "すべてのページのすべてのボードが消えます。"];
-const CLEAR_YES_NO = [["Clear all of it", "すべて消す"], ["Keep it", "やめる"]];
+const TAKEN = ["{0}: loaded.", "{0}：読み込みました。"];
+const CLEAR_SURELY = ["This clears what you did on every board of every page. It cannot be undone.", "すべてのページで、ボードでの操作の記録が消えます。元には戻せません。"];
+const CLEAR_YES_NO = [["Yes, clear all", "消去する"], ["Keep it", "そのままにする"]];
 
 function pressable(words, onclick) {
   return make("button", { type: "button", className: "rule-button", onclick }, tongues(words));

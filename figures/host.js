@@ -2,11 +2,11 @@
 const SILENCE = {
   // rule-page: a page that our part of JupyterLab runs by itself (figures/lab).
   ours: ["No answer from Python yet. If none comes, press “Run this page again”: its boards come back where they were.",
-    "まだ Python から返事がありません。このまま返事がなければ「このページをもう一度動かす」を押してください。ボードは続きから始まります。"],
+    "Python からまだ応答がありません。しばらく待っても応答がなければ「このページをもう一度動かす」を押してください。ボードは続きから始まります。"],
   lab: ["No answer from Python yet. If none comes, choose “Run → Run All Cells” in the menu.",
-    "まだ Python から返事がありません。このまま返事がなければ、メニューの「Run → Run All Cells」（実行 → すべてのセルを実行）を選んでください。"],
+    "Python からまだ応答がありません。しばらく待っても応答がなければ、メニューの「Run → Run All Cells」（実行 → すべてのセルを実行）を選んでください。"],
   voila: ["No answer from Python yet. If none comes, reload this page: its boards come back where they were.",
-    "まだ Python から返事がありません。このまま返事がなければ、このページを再読み込みしてください。ボードは続きから始まります。"],
+    "Python からまだ応答がありません。しばらく待っても応答がなければ、このページを再読み込みしてください。ボードは続きから始まります。"],
   paper: ["This copy of the page shows the boards as they were left; they answer only where the page is opened in JupyterLab.",
     "この写しでは、保存したときのボードが見られるだけです。動かすには、ページを JupyterLab で開いてください。"],
 };

@@ -24,8 +24,9 @@ function chooseLanguage(choice) {
 
 // Once for each document, however many boards it has.
 function readLanguage() {
-  if (currentLanguage()) return;
+  if (document.getElementById(LANGUAGE)) return;
   const style = document.createElement("style");
+  style.id = LANGUAGE;
   style.textContent = HIDING;
   document.head.append(style);
   window.addEventListener("storage", (event) => event.key === `${SHELF}language` && showLanguage(event.newValue));

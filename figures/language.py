@@ -7,9 +7,9 @@ from figures.board import HERE, Board, script
 # Seen only where no widget is: in a page that was not run, on a site that shows notebooks, in HTML made of one.
 # Links in such a place are told by more than their colour too.
 NOT_RUN = (
-    "<style>.jp-RenderedMarkdown a { text-decoration: underline; }</style>"
+    '<style>.jp-RenderedMarkdown a { text-decoration: underline; }</style><div class="rule-not-run">'
     '<div lang="en">The boards on this copy of the page are pictures. They answer where the page is open in JupyterLab: Run → Run All Cells.</div>'
-    '<div lang="ja">この写しでは、ボードは絵のままです。JupyterLab でページを開き、「Run → Run All Cells」（実行 → すべてのセルを実行）を選ぶと動きます。</div>'
+    '<div lang="ja">この写しでは、ボードは絵のままです。JupyterLab でページを開き、「Run → Run All Cells」（実行 → すべてのセルを実行）を選ぶと動きます。</div></div>'
 )
 
 

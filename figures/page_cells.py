@@ -44,7 +44,7 @@ def _height_of(png: bytes) -> int:
 
 
 # Here and not in board.css: a page that is exported as HTML has no style sheet of ours.
-UNSEEN = "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap"
+UNSEEN = "position: absolute; top: 0; left: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap"
 
 
 def show_still(png: bytes, width: int, en: str, ja: str) -> None:

@@ -8,12 +8,12 @@ const MOST_EVENTS = 20_000, LARGEST_STORE = 5_000_000;
 const FILE_NAME = "rule-notebooks.json";
 
 const STORE_SAID = {
-  full: ["This browser's store is full: what you do now is lost when you leave. Save what is kept as a file (at the head of the page), then clear it.",
+  full: ["This browser's store is full: what you do from now on will be lost when you leave the page. Save what is kept as a file (at the head of the page), then clear it.",
     "このブラウザーの保存領域がいっぱいなので、これからの操作はページを離れると失われます。ページの先頭で記録をファイルに保存し、そのあと消去してください。"],
-  unread: ["{0}: this is no file of kept boards; choose one that was saved with “Save as a file”.",
+  unread: ["{0}: this file holds no kept boards; choose one that was saved with “Save as a file”.",
     "{0}：これは記録のファイルではないので、「ファイルに保存」で作ったファイルを選んでください。"],
-  newer: ["{0}: this file was saved by a newer version; update these pages, then take it in again.",
-    "{0}：このファイルは新しい版で保存されているので、このページを更新してから読み込み直してください。"],
+  newer: ["{0}: this file was saved by a newer version; get the newer version of these notebooks, then load it again.",
+    "{0}：このファイルは新しい版で保存されているので、このノートブックを新しい版にしてから、もう一度読み込んでください。"],
   large: ["{0}: this file is larger than 5 MB; choose one that was saved with “Save as a file”.",
     "{0}：このファイルは 5 MB を超えているので、「ファイルに保存」で作ったファイルを選んでください。"],
 };

@@ -75,7 +75,7 @@ def keeping(page):
 def test_what_is_kept_moves_to_another_browser_as_a_file(page, reader, tmp_path):
     turn(page, "B2")
     page.get_by_role("button", name="日本語").click()
-    page.get_by_text("このブラウザーの記録").click()
+    page.get_by_text("このブラウザーに残した記録").click()
     with page.expect_download() as taken:
         page.get_by_role("button", name="ファイルに保存").click()
     taken.value.save_as(tmp_path / "kept.json")
@@ -92,9 +92,9 @@ def test_what_is_kept_moves_to_another_browser_as_a_file(page, reader, tmp_path)
 @pytest.mark.parametrize(
     "text, told",
     [
-        ("not json", "kept.json: this is no file of kept boards"),
-        ('{"rule-notebooks": 1, "boards": {"<img src=x onerror=alert(1)>": {"at": 1, "events": []}}}', "this is no file of kept boards"),
-        ('{"rule-notebooks": 1, "boards": {"fake:1": {"at": 1, "events": [["explode", 1]]}}}', "this is no file of kept boards"),
+        ("not json", "kept.json: this file holds no kept boards"),
+        ('{"rule-notebooks": 1, "boards": {"<img src=x onerror=alert(1)>": {"at": 1, "events": []}}}', "this file holds no kept boards"),
+        ('{"rule-notebooks": 1, "boards": {"fake:1": {"at": 1, "events": [["explode", 1]]}}}', "this file holds no kept boards"),
         ('{"rule-notebooks": 9}', "saved by a newer version"),
         ("x" * 5_000_001, "larger than 5 MB"),
     ],
@@ -112,7 +112,7 @@ def test_all_of_it_is_cleared_at_will(page):
     turn(page, "B2")
     box = keeping(page)
     box.get_by_role("button", name="Clear all", exact=True).click()
-    box.get_by_role("button", name="Clear all of it").click()
+    box.get_by_role("button", name="Yes, clear all").click()
     expect(shape(page, "B2")).to_have_attribute("style", PLAIN)
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.includes('/board/'))") == []
 

@@ -2,13 +2,25 @@
 // Written as JupyterLab loads a built extension, so that there is no build step.
 (() => {
   const RUN = "rule-run";
-  const SETTLE = 1500;
   const STYLE = `
 .rule-page:not(.rule-coded) .jp-CodeCell > .jp-Cell-inputWrapper { display: none; }
 .rule-page:not(.rule-coded) .jp-CodeCell .jp-OutputPrompt { visibility: hidden; }
+html[data-rule-language="en"] body :is(div, span)[lang="ja"], html[data-rule-language="ja"] body :is(div, span)[lang="en"] { display: none !important; }
+html[data-rule-language="both"] .rule-show-code span + span::before { content: " / "; }
+.rule-page .rule-not-run > div { display: none; }
+.rule-page .rule-not-run::before { content: "The boards are being set up … / ボードを準備しています…"; }
+html[data-rule-language="en"] .rule-page .rule-not-run::before { content: "The boards are being set up …"; }
+html[data-rule-language="ja"] .rule-page .rule-not-run::before { content: "ボードを準備しています…"; }
 .rule-show-code { font: inherit; padding: 0 8px; height: 24px; cursor: pointer; color: inherit; background: none; border: 1px solid var(--jp-border-color1); border-radius: 4px; }`;
   const SHOW = ["Show the code", "コードを表示"], HIDE = ["Hide the code", "コードを隠す"];
   let scope;
+
+  // The reader's language before the first board is there; what is kept, and where, is store.js's to say.
+  function showLanguage() {
+    if (document.documentElement.dataset.ruleLanguage) return;
+    const spoken = navigator.language.startsWith("ja") ? "ja" : "en";
+    document.documentElement.dataset.ruleLanguage = localStorage.getItem("rule-notebooks/1/language") ?? spoken;
+  }
 
   const shared = async (name) => (await Object.values(scope[name])[0].get())();
   const config = () => JSON.parse(document.getElementById("jupyter-config-data").textContent);
@@ -26,43 +38,40 @@
     return cells.length > 0 && here.length === cells.length && here.every((source, i) => source === cells[i]);
   };
 
-  // Outputs and a kernel's version change the notebook in JupyterLab, not for its reader: only what the reader edits is worth saving.
+  // Outputs, widgets (those of another window on the same kernel too) and a kernel's version change the notebook in JupyterLab, not for
+  // its reader: only what the reader edits is worth saving, or a question.
   function keepClean(panel) {
     const { model } = panel.context;
     let edited = model.dirty;
     const onEdit = () => (edited = true);
     const clean = () => !edited && model.dirty && (model.dirty = false);
-    const sources = panel.content.widgets.map((cell) => cell.model.sharedModel);
-    const onSource = (_, change) => change.sourceChange && onEdit();
-    sources.forEach((source) => source.changed.connect(onSource));
+    panel.content.widgets.forEach((cell) => cell.model.sharedModel.changed.connect((_, change) => change.sourceChange && onEdit()));
     model.cells.changed.connect(onEdit);
     model.stateChanged.connect(clean);
-    const end = () => {
-      if (panel.isDisposed) return;
-      clean();
-      sources.forEach((source) => source.changed.disconnect(onSource));
-      model.cells.changed.disconnect(onEdit);
-      model.stateChanged.disconnect(clean);
-    };
-    return () => setTimeout(end, SETTLE);
+    panel.context.saveState.connect((_, state) => state === "completed" && (edited = false));
+    clean();
   }
 
   async function run(panel, CodeCell) {
     if (panel.ruleRuns) return;
     panel.ruleRuns = true;
-    const done = keepClean(panel);
     try {
       for (const cell of codeCells(panel)) await CodeCell.execute(cell, panel.sessionContext);
     } catch (trouble) {
       console.debug("rule-notebooks: the page was left or its kernel ended while it ran", trouble);
     } finally {
       panel.ruleRuns = false;
-      done();
     }
   }
 
   function words(pair) {
     return pair.map((text, ja) => Object.assign(document.createElement("span"), { lang: ja ? "ja" : "en", textContent: text }));
+  }
+
+  // Cells are folded by their own file too, in which looking at them must change nothing.
+  function unfold(cell) {
+    cell.syncCollapse = false;
+    cell.inputHidden = false;
   }
 
   function foldCode(panel, Widget) {
@@ -71,8 +80,7 @@
     const button = Object.assign(document.createElement("button"), { type: "button", className: "rule-show-code" });
     const show = (coded) => {
       panel.node.classList.toggle("rule-coded", coded);
-      // Cells are kept folded by their own file too; opening them here changes nothing in it.
-      if (coded) codeCells(panel).forEach((cell) => (cell.inputHidden = false));
+      if (coded) codeCells(panel).forEach(unfold);
       button.replaceChildren(...words(coded ? HIDE : SHOW));
       button.setAttribute("aria-pressed", coded);
     };
@@ -118,7 +126,9 @@
     await panel.context.ready;
     const cells = await ourCells(panel.context.path);
     if (!same(panel, cells)) return;
+    showLanguage();
     foldCode(panel, Widget);
+    keepClean(panel);
     await panel.revealed;
     await panel.sessionContext.ready;
     endWithTab(app, panel);

@@ -4,19 +4,21 @@ const PATIENT_BEATS = 9;
 const GONE = ["dead", "restarting", "autorestarting"];
 const MISSING = [
   "This board could not be shown. Please reload the page; its boards come back where they were.",
-  "この盤面を表示できませんでした。ページを再読み込みしてください。盤面は元の状態に戻ります。",
+  "このボードを表示できませんでした。ページを再読み込みしてください。ボードは続きから始まります。",
 ];
 const LOST = [
   "This page is no longer connected. Please reload it; its boards come back where they were.",
-  "このページの接続が切れました。再読み込みしてください。盤面は元の状態に戻ります。",
+  "このページの接続が切れました。再読み込みしてください。ボードは続きから始まります。",
 ];
-const SLOW = ["This page takes unusually long. Please reload it.", "準備にいつもより時間がかかっています。ページを再読み込みしてください。"];
+const SLOW = ["This page is taking unusually long. Please reload it.", "準備にいつもより時間がかかっています。ページを再読み込みしてください。"];
 const RELOAD = ["Reload", "再読み込み"];
 
 function evening(base) {
   tellProgress();
   endWhenLeft(base);
   window.addEventListener("load", async () => {
+    nameTab();
+    document.addEventListener(LANGUAGE, nameTab);
     await bringBoards();
     if (manager()) stayInTouch(manager().kernel, base);
   });
@@ -28,12 +30,19 @@ function tellProgress() {
   window.voila_process = (at, count) => {
     beats = 0;
     document.getElementById("rule-progress-en").textContent = `Part ${at} of ${count}.`;
-    document.getElementById("rule-progress-ja").textContent = `（${count}のうち${at}）`;
+    document.getElementById("rule-progress-ja").textContent = `（${at}／${count}）`;
   };
   window.voila_heartbeat = () => {
     beats += 1;
     if (beats === PATIENT_BEATS) document.getElementById("loading").replaceWith(trouble(SLOW));
   };
+}
+
+// A tab is found again by the page's own heading; Voila would show the name of its file.
+function nameTab() {
+  const tongue = currentLanguage() === "ja" ? "ja" : "en";
+  const heading = document.querySelector(`div[lang="${tongue}"] h1`) ?? document.querySelector("h1");
+  if (heading) document.title = heading.firstChild.textContent.trim();
 }
 
 function kernelId() {
