@@ -1,6 +1,7 @@
 // One board: the picture, the controls, what is said. The kernel sends only what changed; `page` is all of it as it stands.
 const DEBOUNCE = 60;
 const NARROW = 600;
+const TRIES = 3;
 
 // Told late, so that a pointer on its way somewhere tells nothing, and never what was told last.
 function makeHover(wire) {
@@ -108,7 +109,10 @@ function makeView(el, page, wire, onAfresh) {
       open(whole);
       width.fit(() => whole.controls);
     },
-    wait: (is) => (root.inert = is),
+    wait(is) {
+      [frame, steps, tray].forEach((part) => (part.inert = is));
+      root.classList.toggle("rule-waits", is);
+    },
     say: (words) => silence.replaceChildren(...tongues(words)),
     silent: (is) => silence.replaceChildren(...(is ? remedy(root) : [])),
     close() {
@@ -124,9 +128,16 @@ export default () => {
   let page, wire;
   const each = (act) => views.forEach(act);
   const whole = (model) => ({ pieces: {}, ...model.get("page") });
+  // Kept events that have not come back yet: until they have, the board waits, and nothing is kept over them.
+  let owed = null, tries = 0;
   const replay = (events) => {
+    owed = events;
     each((view) => view.wait(true));
-    wire.askQuietly("replay", events);
+    wire.ask("replay", events);
+  };
+  const onSilence = (is) => {
+    if (is && owed && ++tries < TRIES) return replay(owed);
+    each((view) => view.silent(is));
   };
   // Kept by the browser first, and where it has nothing by the file that the page was saved in.
   const remember = () => {
@@ -147,18 +158,17 @@ export default () => {
     model.set("page", page);
     const begun = another && news.events && !told.kept;
     each((view) => (begun ? view.begin(page) : another ? view.open(page) : view.show(news)));
-    each((view) => view.wait(false));
+    if (begun) [owed, tries] = [null, 0];
+    each((view) => view.wait(Boolean(owed)));
     wire.answered(n);
-    if (news.events && !keep(page.key, news.events)) each((view) => view.say(STORE_SAID.full));
+    // What was replayed came from the store; only a board begun afresh leaves it.
+    if (owed || !(told.kept || begun && !news.events.length)) return;
+    if (!keep(page.key, news.events) && keepsThings()) each((view) => view.say(STORE_SAID.full));
   };
   return {
     initialize({ model }) {
       readLanguage();
       page = whole(model);
-      const onSilence = (is) => each((view) => {
-        view.silent(is);
-        view.wait(false);
-      });
       wire = openWire(model, onSilence);
       const onStore = ({ detail: { keys, over } }) => page.key && keys.includes(page.key) && (over || !page.events.length) && replay(recall(page.key));
       model.on("msg:custom", (told) => hear(model, told));
@@ -169,13 +179,16 @@ export default () => {
       });
       remember();
       document.addEventListener(STORE, onStore);
+      const forget = onOtherWindows(page.key, replay);
       return () => {
+        forget();
         document.removeEventListener(STORE, onStore);
         wire.close();
       };
     },
     render({ el }) {
       const view = makeView(el, page, wire, afresh);
+      view.wait(Boolean(owed));
       views.add(view);
       return () => {
         views.delete(view);

@@ -41,7 +41,7 @@ function makeKeeping() {
   });
   const save = pressable(KEEP_BUTTONS.save, () => download(FILE_NAME, storeText()));
   const buttons = make("div", { className: "rule-controls" }, [save, take, clear]);
-  return make("details", { className: "rule-keeping" }, [make("summary", {}, tongues(KEPT_HERE)), make("p", {}, tongues(KEPT_IS)), buttons, said]);
+  return make("details", { className: "rule-keeping" }, [make("summary", {}, tongues(KEPT_HERE)), make("p", {}, tongues(keepsThings() ? KEPT_IS : STORE_SAID.nothing)), buttons, said]);
 }
 
 function render({ el }) {

@@ -22,7 +22,8 @@ function hostOf(node) {
 // The sentence for a board that hears nothing, with a button where one press is the remedy.
 function remedy(root) {
   const host = hostOf(root);
-  const said = make("p", {}, tongues(SILENCE[host]));
+  const said = make("div", {}, [make("p", {}, tongues(SILENCE[host]))]);
+  if (host !== "paper" && !keepsThings()) said.append(make("p", {}, tongues(STORE_SAID.nothing)));
   if (!RUN_AGAIN[host]) return [said];
   const button = make("button", { type: "button", className: "rule-button" }, tongues(RUN_AGAIN[host]));
   button.onclick = () => (host === "voila" ? location.reload() : root.dispatchEvent(new CustomEvent(RUN, { bubbles: true })));

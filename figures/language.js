@@ -1,5 +1,6 @@
 // The reader's language: one attribute on <html>, kept by the browser from page to page, the same in all open tabs.
 const LANGUAGE = "rule-language";
+const isChoice = (choice) => typeof choice === "string" && Object.hasOwn(CHOICES, choice);
 const CHOICES = { en: ["English"], ja: ["日本語"], both: ["Both", "両方"] };
 // `body` keeps the rule away from <html lang>, by which Jupyter tells its own language.
 const HIDING = `
@@ -12,7 +13,7 @@ function currentLanguage() {
 }
 
 function showLanguage(choice) {
-  if (!CHOICES[choice] || choice === currentLanguage()) return;
+  if (!isChoice(choice) || choice === currentLanguage()) return;
   document.documentElement.dataset.ruleLanguage = choice;
   document.dispatchEvent(new CustomEvent(LANGUAGE));
 }
@@ -32,7 +33,7 @@ function readLanguage() {
   window.addEventListener("storage", (event) => event.key === `${SHELF}language` && showLanguage(event.newValue));
   const spoken = (navigator.language || "").startsWith("ja") ? "ja" : "en";
   const kept = readItem("language");
-  showLanguage(CHOICES[kept] ? kept : spoken);
+  showLanguage(isChoice(kept) ? kept : spoken);
 }
 
 // [English, Japanese] for attributes, which cannot hold both to hide one.

@@ -1,10 +1,10 @@
 // What a reader keeps, in one store of this browser: the language, and what was done on each board, as events that a board replays.
-// An item a board, so that two open pages never write over one another. A file of it holds the same, under one schema.
+// An item a board, so that pages never write over one another. A file of it holds the same, under one schema.
 const SCHEMA = 1;
 const SHELF = `rule-notebooks/${SCHEMA}/`;
 const STORE = "rule-store";
 const EVENT_KINDS = ["click", "type", "control"];
-const MOST_EVENTS = 20_000, LARGEST_STORE = 5_000_000;
+const MOST_EVENTS = 20_000, LARGEST_STORE = 5_000_000, LARGEST_BOARD = 1_200_000;
 const FILE_NAME = "rule-notebooks.json";
 
 const STORE_SAID = {
@@ -12,31 +12,47 @@ const STORE_SAID = {
     "このブラウザーの保存領域がいっぱいなので、これからの操作はページを離れると失われます。ページの先頭で記録をファイルに保存し、そのあと消去してください。"],
   unread: ["{0}: this file holds no kept boards; choose one that was saved with “Save as a file”.",
     "{0}：これは記録のファイルではないので、「ファイルに保存」で作ったファイルを選んでください。"],
+  nothing: ["This browser keeps nothing here, as in a private window: what you do is lost when you leave or reload the page. Save it as a file first.",
+    "このブラウザーは記録を残しません（プライベートウィンドウなど）。ページを離れるか再読み込みすると操作が消えるので、先にファイルに保存してください。"],
   newer: ["{0}: this file was saved by a newer version; get the newer version of these notebooks, then load it again.",
     "{0}：このファイルは新しい版で保存されているので、このノートブックを新しい版にしてから、もう一度読み込んでください。"],
-  large: ["{0}: this file is larger than 5 MB; choose one that was saved with “Save as a file”.",
-    "{0}：このファイルは 5 MB を超えているので、「ファイルに保存」で作ったファイルを選んでください。"],
+  large: ["{0}: this file, or one board in it, is too large; choose one that was saved with “Save as a file”.",
+    "{0}：このファイル、またはその中の1つのボードの記録が大きすぎるので、「ファイルに保存」で作ったファイルを選んでください。"],
 };
 
-// A browser that may keep nothing, as in a private window, forgets when the page goes, and no sooner.
-const unkept = new Map();
+// What the browser has no room for, or keeps nothing of, as in a private window, is forgotten when the page goes, and no sooner.
+// Boards and the head of a page are scripts of their own and share it by the document.
+const unkept = (document.ruleUnkept ??= new Map());
 
 function readItem(name) {
+  if (unkept.has(name)) return unkept.get(name);
   try {
-    return localStorage.getItem(SHELF + name) ?? unkept.get(name) ?? null;
+    return localStorage.getItem(SHELF + name);
   } catch {
-    return unkept.get(name) ?? null;
+    return null;
   }
 }
 
+// False where it is not kept.
 function writeItem(name, text) {
+  unkept.delete(name);
   try {
     text === null ? localStorage.removeItem(SHELF + name) : localStorage.setItem(SHELF + name, text);
-    unkept.delete(name);
+    return true;
+  } catch {
+    if (text !== null) unkept.set(name, text);
+    return false;
+  }
+}
+
+// Whether this browser keeps anything at all.
+function keepsThings() {
+  try {
+    localStorage.setItem(`${SHELF}tried`, "");
+    localStorage.removeItem(`${SHELF}tried`);
     return true;
   } catch (trouble) {
-    text === null ? unkept.delete(name) : unkept.set(name, text);
-    return trouble?.name !== "QuotaExceededError";
+    return trouble?.name === "QuotaExceededError";
   }
 }
 
@@ -48,7 +64,13 @@ function itemNames() {
   }
 }
 
-const isEvent = (event) => Array.isArray(event) && event.length === 2 && EVENT_KINDS.includes(event[0]);
+// What JSON can hold and a server can read: halves of a letter are neither.
+function isPlain(value, depth = 2) {
+  if (Array.isArray(value)) return depth > 0 && value.every((part) => isPlain(part, depth - 1));
+  return typeof value === "string" ? (value.isWellFormed?.() ?? true) : value === null || ["number", "boolean"].includes(typeof value);
+}
+
+const isEvent = (event) => Array.isArray(event) && event.length === 2 && EVENT_KINDS.includes(event[0]) && isPlain(event[1]);
 const isRecord = (record) =>
   Number.isFinite(record?.at) && Array.isArray(record.events) && record.events.length <= MOST_EVENTS && record.events.every(isEvent);
 
@@ -66,9 +88,18 @@ function recall(key) {
   return isRecord(record) ? record.events : [];
 }
 
-// False where the browser has no room left.
+// False where it is not kept: the browser has no room, or there is more than can be replayed.
 function keep(key, events, at = Date.now()) {
-  return !key || writeItem(`board/${key}`, events.length ? JSON.stringify({ at, events }) : null);
+  if (!key) return true;
+  const text = events.length ? JSON.stringify({ at, events }) : null;
+  return text?.length > LARGEST_BOARD ? false : writeItem(`board/${key}`, text);
+}
+
+// The boards of other windows on the same page go along.
+function onOtherWindows(key, heard) {
+  const listen = (event) => key && event.key === `${SHELF}board/${key}` && heard(recall(key));
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
 }
 
 function keptBoards() {
@@ -92,12 +123,14 @@ function takeStore(text) {
   if (text.length > LARGEST_STORE) return "large";
   if (!Number.isInteger(schema) || schema < 1) return "unread";
   if (schema > SCHEMA) return "newer";
-  const boards = Object.entries(file.boards ?? {});
+  if (typeof file.boards !== "object" || !file.boards) return "unread";
+  const boards = Object.entries(file.boards);
+  if (boards.some(([, record]) => JSON.stringify(record).length > LARGEST_BOARD)) return "large";
   if (!boards.every(([key, record]) => /^[\w./:-]{1,200}$/.test(key) && isRecord(record))) return "unread";
   const here = keptBoards();
   const news = boards.filter(([key, { at }]) => !(here[key]?.at >= at));
   const room = news.every(([key, { events, at }]) => keep(key, events, at));
-  if (CHOICES[file.language]) chooseLanguage(file.language);
+  if (isChoice(file.language)) chooseLanguage(file.language);
   tellStore(news.map(([key]) => key));
   return room ? null : "full";
 }

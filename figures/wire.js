@@ -13,11 +13,11 @@ function openWire(model, onSilence) {
     asked.delete(n);
     once.forEach((asking, key) => asking === n && once.delete(key));
   };
-  const ask = (kind, value, quietly = false) => {
+  const ask = (kind, value) => {
     const n = ++number;
     const silent = () => {
       forget(n);
-      onSilence(!quietly);
+      onSilence(true);
     };
     asked.set(n, setTimeout(silent, PATIENCE));
     try {
@@ -56,8 +56,6 @@ function openWire(model, onSilence) {
         model.send({ kind, value, kept: false });
       } catch {}
     },
-    // A page that opens: where nobody answers, all stays as it was saved.
-    askQuietly: (kind, value) => ask(kind, value, true),
     isWaiting: (key) => waiting.has(key),
     answered(n) {
       forget(n);

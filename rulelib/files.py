@@ -14,7 +14,7 @@ STALE = 60  # seconds after which nobody can be writing a file any more
 def read_text(path: str | Path) -> str:
     """The text of a UTF-8 file, with or without a byte order mark. Raises Mistake that names the file."""
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb", opener=_at_once) as file:
             source = file.read(LARGEST + 1)
         if len(source) > LARGEST:
             raise Mistake("file-too-large", file=str(path), most="1 MB")
@@ -29,6 +29,14 @@ def read_text(path: str | Path) -> str:
         raise
     except (OSError, ValueError):  # ValueError: no file can have such a name; Windows calls a folder closed
         raise Mistake("file-folder" if _is_folder(path) else "file-closed", file=str(path)) from None
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open a file; a pipe at whose other end nobody is reads as empty, where it would be waited for."""
+    handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(handle, True)
+    return handle
 
 
 def _is_folder(path: str | Path) -> bool:

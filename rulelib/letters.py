@@ -2,7 +2,7 @@
 import re
 
 # Controls, halves of a letter, line and paragraph breaks, and marks that turn the direction of what follows them.
-UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
+UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ud800-\udfff\ufeff]")
 
 
 def written_out(letter: str) -> str:

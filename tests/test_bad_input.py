@@ -93,7 +93,7 @@ def test_a_file_that_is_none_is_told(tmp_path, monkeypatch, lang):
     assert_file_told(tmp_path, "file-folder", lang)
     (line,) = told(f"{tmp_path}/a\0b", lang)
     assert line == f"ERROR {tmp_path}/a\\x00b: {SENTENCES['file-closed'][lang]}"
-    monkeypatch.setattr(files, "open", lambda *_: (_ for _ in ()).throw(PermissionError(13, "closed")), raising=False)
+    monkeypatch.setattr(files, "open", lambda *_, **__: (_ for _ in ()).throw(PermissionError(13, "closed")), raising=False)
     assert_file_told(tmp_path / "mine.yaml", "file-closed", lang)
 
 

@@ -36,11 +36,18 @@ def test_a_copy_does_not(home, place):
     assert our_cells(copy) == []
 
 
-@pytest.mark.parametrize("beside", ["figures.py", "json.py", "numpy.pyc", "anywidget.so", "figures/", "rulelib/", "yaml/__init__.py"])
+@pytest.mark.parametrize("beside", ["figures.py", "json.py", "numpy.pyc", "anywidget.so", "json.pyw", "matplotlibrc", "yaml/__init__.pyc", "figures/", "rulelib/", "yaml/__init__.py"])
 def test_a_page_beside_a_strangers_module_does_not(home, beside):
     stranger = home / "calico" / beside
     stranger.mkdir() if beside.endswith("/") else (stranger.parent.mkdir(exist_ok=True), stranger.touch())
     assert our_cells(home / "calico" / "04_buttons.ipynb") == []
+
+
+@pytest.mark.parametrize("beside", ["mine.yaml", "yaml/", ".ipynb_checkpoints/", "quilt.svg", ".DS_Store"])
+def test_what_nobody_imports_does_not_matter(home, beside):
+    there = home / "calico" / beside
+    there.mkdir() if beside.endswith("/") else there.touch()
+    assert our_cells(home / "calico" / "04_buttons.ipynb") != []
 
 
 @pytest.mark.parametrize("place", ["calico/../../secret.ipynb", "calico", "nothing.ipynb", "calico/\0.ipynb"])

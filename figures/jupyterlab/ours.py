@@ -1,11 +1,13 @@
 """Which pages may run by themselves: those of the installed project, in their own folder, with nothing beside them that Python would import instead."""
 import json
+from importlib.machinery import all_suffixes
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = PROJECT / "notebooks"
 SHIPPED = Path(__file__).parent / "pages.json"
-IMPORTED = {".py", ".pyc", ".pyd", ".so", ".pth"}
+# Whatever else lies beside a page may be imported or obeyed (modules, matplotlibrc) before what is installed.
+HARMLESS = {".ipynb", ".yaml", ".yml", ".json", ".md", ".txt", ".svg", ".png", ".pdf", ".ds_store", ".ini", ".db"}
 
 
 def code_cells(path: Path) -> list[str]:
@@ -27,11 +29,13 @@ def our_cells(path: Path) -> list[str]:
         return []
     if path.suffix != ".ipynb" or not path.is_relative_to(NOTEBOOKS) or not path.is_file():
         return []
-    if any(map(_is_imported, path.parent.iterdir())):
+    if not all(map(_is_harmless, path.parent.iterdir())):
         return []
     return shipped().get(path.relative_to(NOTEBOOKS).with_suffix("").as_posix(), [])
 
 
-def _is_imported(beside: Path) -> bool:
-    """Whether Python, which looks beside a page first, would import this before what is installed."""
-    return beside.suffix in IMPORTED or beside.name in ("figures", "rulelib") or (beside / "__init__.py").exists()
+def _is_harmless(beside: Path) -> bool:
+    """Whether nothing reads this in place of what is installed, though Python looks beside a page first."""
+    if beside.is_dir():
+        return beside.name not in ("figures", "rulelib") and not any((beside / f"__init__{suffix}").exists() for suffix in (*all_suffixes(), ".pyw"))
+    return beside.suffix.lower() in HARMLESS or beside.name.lower() in HARMLESS

@@ -2,8 +2,13 @@
 from jupyter_core.utils import ensure_async
 from jupyter_server.utils import url_escape, url_path_join
 from tornado import web
+from tornado.ioloop import IOLoop
 from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
+
+from figures.voila.kernels import making
+
+GRACE = 20  # seconds in which a page is made to its end, though nobody waits for it any more
 
 
 class First(BaseVoilaHandler):
@@ -40,7 +45,15 @@ class Page(TornadoVoilaHandler):
         if not path.endswith(".ipynb") or not await ensure_async(self.contents_manager.file_exists(path)):
             raise web.HTTPError(404)
         self.xsrf_token  # noqa: B018  made when asked for, and its cookie lets the page end its kernel when it is left
+        self.kernels: list[str] = []
+        making.set(self.kernels)
         await super().get(path)
+
+    def on_connection_close(self):
+        """Whoever leaves before the page is there can tell nobody; the kernel would wait for ten minutes."""
+        super().on_connection_close()
+        for kernel_id in getattr(self, "kernels", ()):
+            IOLoop.current().call_later(GRACE, self.kernel_manager.end_unseen, kernel_id)
 
 
 class Nowhere(BaseVoilaHandler):

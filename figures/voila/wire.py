@@ -28,13 +28,14 @@ class Wire(ZMQChannelsWebsocketConnection):
             header, content = self.session.unpack(header), self.session.unpack(content)
             asked = allowed(header["msg_type"], content) if channel == "shell" else None
             named = [ident(header[name]) for name in ("msg_id", "session")]
+            packed = self.session.pack(asked)
         except Exception:  # bytes of a stranger: any way of being malformed is the same to us
             return
         if asked is None:
             return
         header = self.session.msg_header(header["msg_type"]) | dict(zip(("msg_id", "session"), named), username="")
         metadata = {"version": "1.0.0"} if header["msg_type"] == "comm_open" else {}
-        self.session.send_raw(self.channels["shell"], [self.session.pack(part) for part in (header, {}, metadata, asked)])
+        self.session.send_raw(self.channels["shell"], [*map(self.session.pack, (header, {}, metadata)), packed])
 
     def handle_outgoing_message(self, stream, outgoing_msg) -> None:
         """A message from the kernel: no output, no error, no name of the server's user."""

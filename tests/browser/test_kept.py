@@ -96,7 +96,9 @@ def test_what_is_kept_moves_to_another_browser_as_a_file(page, reader, tmp_path)
         ('{"rule-notebooks": 1, "boards": {"<img src=x onerror=alert(1)>": {"at": 1, "events": []}}}', "this file holds no kept boards"),
         ('{"rule-notebooks": 1, "boards": {"fake:1": {"at": 1, "events": [["explode", 1]]}}}', "this file holds no kept boards"),
         ('{"rule-notebooks": 9}', "saved by a newer version"),
-        ("x" * 5_000_001, "larger than 5 MB"),
+        ("x" * 5_000_001, "too large"),
+        ('{"rule-notebooks": 1, "boards": {"fake:1": {"at": 1, "events": [["type", "\\ud800"]]}}}', "holds no kept boards"),
+        ('{"rule-notebooks": 1, "boards": null}', "holds no kept boards"),
     ],
 )
 def test_a_file_that_is_none_is_told_in_one_sentence(page, tmp_path, text, told):
@@ -120,12 +122,90 @@ def test_all_of_it_is_cleared_at_will(page):
 def test_hostile_things_in_the_store_do_no_harm(page):
     turn(page, "B2")
     name = page.evaluate("Object.keys(localStorage).find((name) => name.includes('/board/'))")
-    for text in ("{", "5", json.dumps({"at": 1, "events": [["click", {"a": 1}], ["click", "<img src=x onerror=alert(1)>"], ["type", "x" * 5000], ["click", "B3"]]})):
+    for text in ("{", "5", '{"at": 1, "events": [["click", {"a": 1}]]}', json.dumps({"at": 1, "events": [["click", "<img src=x onerror=alert(1)>"], ["type", "x" * 5000], ["click", "B3"]]})):
         page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, text])
         page.reload()
         ready(page)
         expect(piece(page, "B2")).to_have_attribute("aria-label", "B2, plain")
     expect(shape(page, "B3")).to_have_attribute("style", TURNED)
+
+
+def test_kept_events_that_do_not_come_back_are_never_written_over(page):
+    turn(page, "B2")
+    turn(page, "B3")
+    page.route_web_socket("**/channels**", lambda socket: drop_replays(socket))
+    page.reload()
+    ready(page)
+    page.wait_for_timeout(1000)
+    shape(page, "C4").dispatch_event("click")
+    shape(page, "C4").click(force=True)
+    expect(board(page).locator(".rule-silence").first).to_contain_text("reload this page", timeout=25_000)
+    assert "B3" in page.evaluate("Object.entries(localStorage).find(([name]) => name.includes('/board/'))[1]")
+
+
+def drop_replays(socket):
+    """A connection on which the events of a page that opens are lost, and all else passes."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda message: None if b'"replay"' in (message if isinstance(message, bytes) else message.encode()) else server.send(message))
+
+
+def test_what_a_full_browser_has_no_room_for_is_in_the_file_all_the_same(page, tmp_path):
+    turn(page, "B2")
+    page.evaluate("for (let size = 4_000_000; size > 1; size /= 2) try { while (true) localStorage.setItem('filled' + Math.random(), 'x'.repeat(size)); } catch {}")
+    for gid in ("C3", "C4", "D4", "D5", "B3"):
+        turn(page, gid)
+    expect(board(page).locator(".rule-silence")).to_contain_text("store is full")
+    with page.expect_download() as taken:
+        keeping(page).get_by_role("button", name="Save as a file").click()
+    taken.value.save_as(tmp_path / "kept.json")
+    (record,) = json.loads((tmp_path / "kept.json").read_text())["boards"].values()
+    assert record["events"][-1] == ["click", "B3"]
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_still_saves(page, reader, tmp_path):
+    turn(page, "B2")
+    with page.expect_download() as taken:
+        keeping(page).get_by_role("button", name="Save as a file").click()
+    taken.value.save_as(tmp_path / "kept.json")
+    private = reader()
+    private.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })")
+    private.url_of = page.url_of
+    opened(private)
+    turn(private, "C4")
+    box = keeping(private)
+    expect(box).to_contain_text("This browser keeps nothing here")
+    with private.expect_download() as taken:
+        box.get_by_role("button", name="Save as a file").click()
+    assert "C4" in json.dumps(json.loads(taken.value.path().read_text()))
+    box.locator("input[type=file]").set_input_files(tmp_path / "kept.json")
+    box.get_by_role("button", name="Clear all", exact=True).click()
+    box.get_by_role("button", name="Yes, clear all").click()
+    expect(shape(private, "C4")).to_have_attribute("style", PLAIN)
+    box.locator("input[type=file]").set_input_files(tmp_path / "kept.json")
+    expect(shape(private, "B2")).to_have_attribute("style", TURNED)
+
+
+def test_two_windows_on_one_page_go_along_with_each_other(page):
+    turn(page, "B2")
+    second = page.context.new_page()
+    second.url_of = page.url_of
+    opened(second)
+    expect(shape(second, "B2")).to_have_attribute("style", TURNED)
+    turn(page, "B3")
+    expect(shape(second, "B3")).to_have_attribute("style", TURNED)
+    turn(second, "C4")
+    expect(shape(page, "C4")).to_have_attribute("style", TURNED)
+    page.reload()
+    ready(page)
+    for gid in ("B2", "B3", "C4"):
+        expect(shape(page, gid)).to_have_attribute("style", TURNED)
+
+
+def test_a_file_names_a_language_that_there_is_or_none(page, tmp_path):
+    (tmp_path / "kept.json").write_text('{"rule-notebooks": 1, "language": "constructor", "boards": {}}')
+    keeping(page).locator("input[type=file]").set_input_files(tmp_path / "kept.json")
+    expect(page.locator(".rule-keeping").get_by_role("status")).to_contain_text("loaded")
+    assert page.evaluate("document.documentElement.dataset.ruleLanguage") == "en"
 
 
 # What is done in each game, by pieces and (with a !) by controls, and how wide the window is.

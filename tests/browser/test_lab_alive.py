@@ -73,13 +73,15 @@ def test_a_page_runs_where_it_stands_and_its_file_stays(page, project):
     expect(page.locator(".jp-CodeCell .jp-Cell-inputWrapper").first).to_be_hidden()
     page.get_by_role("button", name="Show the code").click()
     expect(page.get_by_text("predict('six-connected-one-button')")).to_be_visible()
+    page.get_by_role("button", name="Hide the code").click()
+    expect(page.get_by_text("predict('six-connected-one-button')")).to_be_hidden()
     page.wait_for_timeout(2000)
     assert not page.evaluate("window.jupyterapp.shell.currentWidget.context.model.dirty")
     assert (home / PAGE).read_bytes() == (ROOT / PAGE).read_bytes()
     before = len(kernels(url))
     page.evaluate("window.jupyterapp.shell.currentWidget.close()")
     expect(page.locator(".jp-Dialog")).to_have_count(0)
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(4000)
     assert len(kernels(url)) == before - 1
     assert (home / PAGE).read_bytes() == (ROOT / PAGE).read_bytes()
 

@@ -2,6 +2,7 @@
 // Written as JupyterLab loads a built extension, so that there is no build step.
 (() => {
   const RUN = "rule-run";
+  const SETTLE = 1000;
   const STYLE = `
 .rule-page:not(.rule-coded) .jp-CodeCell > .jp-Cell-inputWrapper { display: none; }
 .rule-page:not(.rule-coded) .jp-CodeCell .jp-OutputPrompt { visibility: hidden; }
@@ -113,13 +114,21 @@ html[data-rule-language="ja"] .rule-page .rule-not-run::before { content: "ãƒœãƒ
     await context.changeKernel({ name: context.kernelPreference.name ?? "python3" });
   }
 
+  // Another view or another window may still be at it.
+  async function endUnseen(app, session) {
+    const { sessions } = app.serviceManager;
+    await sessions.refreshRunning();
+    const here = [...sessions.running()].find(({ id }) => id === session);
+    if (here && !here.kernel?.connections) await sessions.shutdown(session).catch(() => {});
+  }
+
   function endWithTab(app, panel) {
     let session;
     // A tab that closes lets go of its session first; which one it was has to be known before.
     const note = () => (session = panel.sessionContext.session?.id ?? session);
     note();
     panel.sessionContext.sessionChanged.connect(note);
-    panel.disposed.connect(() => session && void app.serviceManager.sessions.shutdown(session).catch(() => {}));
+    panel.disposed.connect(() => setTimeout(() => void endUnseen(app, session), SETTLE));
   }
 
   async function open(app, panel, CodeCell, Widget) {
@@ -133,7 +142,12 @@ html[data-rule-language="ja"] .rule-page .rule-not-run::before { content: "ãƒœãƒ
     await panel.sessionContext.ready;
     endWithTab(app, panel);
     // What a reader has changed in the meantime is the reader's: it runs only when asked to.
-    const again = () => void (same(panel, cells) && run(panel, CodeCell));
+    const again = () => {
+      if (same(panel, cells)) return void run(panel, CodeCell);
+      // Boards on it tell another remedy from now on.
+      delete panel.node.dataset.rulePage;
+    };
+    panel.context.model.contentChanged.connect(() => same(panel, cells) || delete panel.node.dataset.rulePage);
     runAfterRestart(panel, again);
     panel.node.addEventListener(RUN, () => void wake(app, panel.sessionContext).then(again));
     again();
