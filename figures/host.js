@@ -3,8 +3,8 @@ const SILENCE = {
   // rule-page: a page that our part of JupyterLab runs by itself (figures/lab).
   ours: ["No answer from Python yet. If none comes, press “Run this page again”: its boards come back where they were.",
     "Python からまだ応答がありません。しばらく待っても応答がなければ「このページをもう一度動かす」を押してください。ボードは続きから始まります。"],
-  lab: ["No answer from Python yet. If none comes, choose “Run → Run All Cells” in the menu.",
-    "Python からまだ応答がありません。しばらく待っても応答がなければ、メニューの「Run → Run All Cells」（実行 → すべてのセルを実行）を選んでください。"],
+  lab: ["No answer from Python yet. If none comes, choose “Kernel → Restart Kernel and Run All Cells” in the menu.",
+    "Python からまだ応答がありません。しばらく待っても応答がなければ、メニューの「Kernel → Restart Kernel and Run All Cells」（カーネルを再起動してすべてのセルを実行）を選んでください。"],
   voila: ["No answer from Python yet. If none comes, reload this page: its boards come back where they were.",
     "Python からまだ応答がありません。しばらく待っても応答がなければ、このページを再読み込みしてください。ボードは続きから始まります。"],
   paper: ["This copy of the page shows the boards as they were left; they answer only where the page is opened in JupyterLab.",

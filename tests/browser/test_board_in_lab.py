@@ -68,7 +68,7 @@ def test_a_saved_page_opens_without_a_kernel_as_it_was_left(in_lab):
     expect(say(page)).to_have_text("C4 is turned")
     expect(page.locator(".jp-OutputArea img")).to_have_count(0)
     shape(page, "C5").click()
-    expect(board(page).locator('.rule-silence [lang="en"]')).to_contain_text("Run → Run All Cells", timeout=9000)
+    expect(board(page).locator('.rule-silence [lang="en"]')).to_contain_text("Restart Kernel and Run All Cells", timeout=9000)
 
 
 def test_a_kernel_that_is_gone_is_told(in_lab):
@@ -76,6 +76,6 @@ def test_a_kernel_that_is_gone_is_told(in_lab):
     page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.shutdown()")
     page.wait_for_timeout(500)
     shape(page, "B2").click()
-    expect(board(page).locator('.rule-silence [lang="en"]')).to_contain_text("Run → Run All Cells", timeout=9000)
+    expect(board(page).locator('.rule-silence [lang="en"]')).to_contain_text("Restart Kernel and Run All Cells", timeout=9000)
     expect(board(page).locator('.rule-silence [lang="ja"]')).to_contain_text("すべてのセルを実行")
     expect(shape(page, "B2")).to_have_attribute("style", PLAIN)

@@ -142,7 +142,7 @@ def test_a_board_that_stays_lost_says_what_to_do(evening, quiet):
     expect(quiet.locator('.rule-output [lang="ja"]').filter(has_text="再読み込み").first).to_be_hidden()
     expect(quiet.get_by_text("Error displaying widget")).to_have_count(0)
     quiet.evaluate("document.documentElement.dataset.ruleLanguage = 'ja'")
-    expect(quiet.get_by_text("この盤面を表示できませんでした").first).to_be_visible()
+    expect(quiet.get_by_text("このボードを表示できませんでした").first).to_be_visible()
     leave(quiet)
 
 
@@ -176,7 +176,7 @@ def test_a_cell_that_fails_shows_one_sentence(cell, voila, quiet):
     shown = quiet.content()
     assert [word for word in ("ZeroDivisionError", "Traceback", "/etc/secret", str(home), "show_tracebacks", "site-packages") if word in shown] == []
     if "stderr" not in cell:
-        expect(quiet.locator("#rendered_cells").get_by_text("This page could not be set up to its end")).to_have_count(1)
+        expect(quiet.locator("#rendered_cells").get_by_text("This page could not be set up completely")).to_have_count(1)
     leave(quiet)
 
 
@@ -185,7 +185,7 @@ def test_a_page_in_the_making_says_so_in_both_languages(voila, reader):
     write_notebook(home / "slow.ipynb", SWITCH, "import time; time.sleep(4)")
     page = reader(locale="ja-JP")
     page.goto(f"{url}/voila/render/slow.ipynb", wait_until="commit", timeout=90_000)
-    expect(page.locator('#loading [lang="ja"]')).to_have_text(re.compile("準備しています。（2のうち2）"), timeout=30_000)
+    expect(page.locator('#loading [lang="ja"]')).to_have_text(re.compile("準備しています。（2／2）"), timeout=30_000)
     expect(page.locator('#loading [lang="en"]')).to_have_text("This page is being set up. Part 2 of 2.")
     expect(page.locator('#loading [lang="en"]')).to_be_hidden()
     expect(page.locator(".rule-switch")).to_be_visible(timeout=60_000)
