@@ -12,7 +12,7 @@ GAME = "calico/09_a_whole_game.ipynb"
 PAGES = ("00_start.ipynb", "calico/04_buttons.ipynb", "calico_standard/02_play.ipynb", "catan/11_a_whole_game.ipynb", "knitting_circle/02_gathering_yarn.ipynb",
          "warp_and_weft/06_adjacency.ipynb")
 MISSING, LOST = "This board could not be shown", "This page is no longer connected"
-SWITCH = "from figures.calico_page import *; switch()"
+SWITCH = "from figures.calico_page import *; head('slow')"
 
 
 @pytest.fixture(scope="module")
