@@ -32,25 +32,22 @@ function makePanel(className) {
 }
 
 // A board that begins on a narrow screen is laid out for it.
-function fitter(root, wire) {
+function fitter(root, layOut) {
   let widths;
   const close = () => widths?.disconnect();
-  const fit = (controlsNow) => {
+  const fit = () => {
     close();
     widths = new ResizeObserver(([{ contentRect }]) => {
       if (!contentRect.width) return;
       close();
-      if (contentRect.width >= NARROW) return;
-      controlsNow()
-        .filter(({ narrow, value }) => (narrow ?? value) !== value)
-        .forEach(({ id, narrow }) => wire.tell("control", [id, narrow]));
+      if (contentRect.width < NARROW) layOut();
     });
     widths.observe(root);
   };
   return { fit, close };
 }
 
-function makeView(el, page, wire, onAfresh) {
+function makeView(el, page, wire, { onAfresh, layOut }) {
   const frame = make("div", { className: "rule-picture" });
   const steps = make("div", { className: "rule-controls rule-steps" });
   const tray = make("div", { className: "rule-controls" });
@@ -99,15 +96,15 @@ function makeView(el, page, wire, onAfresh) {
   document.addEventListener(LANGUAGE, relabel);
   open(page);
   el.append(make("div", { className: "rule-card" }, [root]));
-  const width = fitter(root, wire);
-  width.fit(() => page.controls);
+  const width = fitter(root, layOut);
+  width.fit();
   return {
     show,
     open,
     // Whoever begins anew begins laid out for the screen.
     begin(whole) {
       open(whole);
-      width.fit(() => whole.controls);
+      width.fit();
     },
     wait(is) {
       [frame, steps, tray].forEach((part) => (part.inert = is));
@@ -148,6 +145,15 @@ export default () => {
     tellStore([page.key], false);
   };
   const afresh = () => replay([]);
+  // Once each time it begins, however many views there are: told later it would talk over what the reader does.
+  let laidOut = false;
+  const layOut = () => {
+    if (laidOut) return;
+    laidOut = true;
+    page.controls
+      .filter(({ narrow, value }) => (narrow ?? value) !== value)
+      .forEach(({ id, narrow }) => wire.tell("control", [id, narrow]));
+  };
   const withEvents = ({ kept, ...news }) => (kept ? { ...news, events: [...page.events.slice(0, kept[0]), kept[1]] } : news);
   const hear = (model, { n, ...told }) => {
     const news = withEvents(told);
@@ -157,6 +163,7 @@ export default () => {
     // Not sent anywhere, but a view that opens later and a notebook that is saved take the page as it stands now.
     model.set("page", page);
     const begun = another && news.events && !told.kept;
+    if (begun) laidOut = false;
     each((view) => (begun ? view.begin(page) : another ? view.open(page) : view.show(news)));
     if (begun) [owed, tries] = [null, 0];
     each((view) => view.wait(Boolean(owed)));
@@ -187,7 +194,7 @@ export default () => {
       };
     },
     render({ el }) {
-      const view = makeView(el, page, wire, afresh);
+      const view = makeView(el, page, wire, { onAfresh: afresh, layOut });
       view.wait(Boolean(owed));
       views.add(view);
       return () => {

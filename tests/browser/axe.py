@@ -52,7 +52,10 @@ def violations(page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(script())
     _unfold(page)
-    return page.evaluate(RUN, list(OURS))
+    if found := page.evaluate(RUN, list(OURS)):
+        page.wait_for_timeout(2000)  # on a busy machine a page may still have been drawn while it was looked at
+        found = page.evaluate(RUN, list(OURS))
+    return found
 
 
 def _unfold(page) -> None:

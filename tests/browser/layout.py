@@ -17,7 +17,8 @@ STICKING_OUT = """async (ours) => {
     }
     return false;
   };
-  const unseen = (node) => node.closest(".rule-why, .rule-file, figcaption") || getComputedStyle(node).clipPath !== "none";
+  // JupyterLab's link beside a heading is seen only when pointed at.
+  const unseen = (node) => node.closest(".rule-why, .rule-file, figcaption, .jp-InternalAnchorLink") || getComputedStyle(node).clipPath !== "none";
   const checkWithin = (card) => {
     const edge = card.getBoundingClientRect();
     if (!edge.width) return;

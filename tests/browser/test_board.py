@@ -93,6 +93,10 @@ def test_a_japanese_phone_is_wide_enough_and_can_be_tapped(host, reader):
     page = host(reader(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="ja-JP"))
     expect(page.get_by_text("日本語の文。")).to_be_visible()
     expect(page.get_by_text("Some English.")).to_be_hidden()
+    page.wait_for_timeout(2000)  # a kernel that other readers have used tells of what they did
+    control(page, "line").get_by_role("textbox").fill("afresh")
+    control(page, "line").get_by_role("textbox").press("Enter")
+    expect(say(page, lang="ja")).to_have_text("すべて表です")
     expect(control(page, "pace").get_by_label("速く")).to_be_checked()
     shape(page, "B2").tap()
     expect(say(page, lang="ja")).to_have_text("B2を裏返しました")

@@ -79,6 +79,9 @@ def test_a_game_is_settled_rolled_for_saved_and_loaded(game, tmp_path):
 def test_a_double_press_is_one_press(game):
     """The second half of it falls on the button that has come to the same place."""
     asked = game.locator('.rule-ask [lang="en"]')
+    click(game, "corner:14")
+    expect(asked).to_contain_text("leaves corner 14")
+    click(game, "edge:14-19")
     press(game, "deal")
     expect(asked).to_contain_text("Red: roll the dice")
     game.locator('[data-control="roll"] button').dblclick()

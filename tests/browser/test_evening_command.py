@@ -13,7 +13,7 @@ from evening_stranger import ask
 from evening_watch import wait_for
 
 VOILA = Path(sys.executable).with_name("voila")
-SECTION = (ROOT / "README.md").read_text("utf-8").split("## One page for an evening", 1)[1].split("\n## ", 1)[0]
+SECTION = (ROOT / "README.md").read_text("utf-8").split("## Full screen, for an evening", 1)[1].split("\n## ", 1)[0]
 HERE, JOINED = re.findall(r"^```sh\n\.venv/bin/(.*)\n```$", SECTION, re.M)
 SINGLE = "voila " + re.search(r"notebooks/[\w/]*[.]ipynb", SECTION).group()
 

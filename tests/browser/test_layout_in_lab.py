@@ -29,7 +29,7 @@ def page(request, lab, long_reader):
     shutil.copy(NOTEBOOKS / request.param, home / name)
     opened = long_reader()
     open_in_lab(opened, url, name)
-    expect(opened.locator(".rule-board")).to_have_count(PAGES[request.param], timeout=90_000)
+    expect(opened.locator(".rule-board").nth(PAGES[request.param] - 1)).to_be_attached(timeout=90_000)  # those far below come when one is near
     # Boards that were never in sight are not laid out.
     opened.add_style_tag(content=".jp-Cell { content-visibility: visible !important; }")
     opened.evaluate("window.jupyterapp.commands.execute('filebrowser:activate')")
