@@ -5,14 +5,13 @@ const YES_NO = [["Start afresh", "最初から始める"], ["Keep it", "その�
 
 function makeAfresh(onAfresh) {
   const root = make("div", { className: "rule-afresh", hidden: true });
-  const button = (words, onclick) => make("button", { type: "button", className: "rule-button", onclick }, tongues(words));
-  const rest = () => root.replaceChildren(button(AFRESH, ask));
+  const rest = () => root.replaceChildren(pressable(AFRESH, ask));
   const ask = () => {
-    const yes = button(YES_NO[0], () => {
+    const yes = pressable(YES_NO[0], () => {
       rest();
       onAfresh();
     });
-    root.replaceChildren(make("p", {}, tongues(SURELY)), yes, button(YES_NO[1], rest));
+    root.replaceChildren(make("p", {}, tongues(SURELY)), yes, pressable(YES_NO[1], rest));
     root.lastChild.focus({ preventScroll: true });
   };
   rest();

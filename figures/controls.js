@@ -97,9 +97,7 @@ const BUILD = {
     let file;
     button.onclick = () => {
       if (button.ariaDisabled === "true" || !file) return;
-      const href = URL.createObjectURL(new Blob([file[1]], { type: "text/plain" }));
-      make("a", { href, download: file[0] }).click();
-      setTimeout(() => URL.revokeObjectURL(href), PATIENCE);
+      download(...file, "text/plain");
     };
     const update = ({ value, enabled }) => {
       file = value;

@@ -10,16 +10,6 @@ const TAKEN = ["{0}: loaded.", "{0}：読み込みました。"];
 const CLEAR_SURELY = ["This clears what you did on every board of every page. It cannot be undone.", "すべてのページで、ボードでの操作の記録が消えます。元には戻せません。"];
 const CLEAR_YES_NO = [["Yes, clear all", "消去する"], ["Keep it", "そのままにする"]];
 
-function pressable(words, onclick) {
-  return make("button", { type: "button", className: "rule-button", onclick }, tongues(words));
-}
-
-function download(name, text) {
-  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  make("a", { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 5000);
-}
-
 function makeKeeping() {
   const said = make("p", { role: "status" });
   const say = (words, name = "") => said.replaceChildren(...tongues(words.map((text) => text.replace("{0}", name))));
@@ -39,7 +29,7 @@ function makeKeeping() {
     });
     said.replaceChildren(...tongues(CLEAR_SURELY), " ", yes, " ", pressable(CLEAR_YES_NO[1], () => said.replaceChildren()));
   });
-  const save = pressable(KEEP_BUTTONS.save, () => download(FILE_NAME, storeText()));
+  const save = pressable(KEEP_BUTTONS.save, () => download(FILE_NAME, storeText(), "application/json"));
   const buttons = make("div", { className: "rule-controls" }, [save, take, clear]);
   return make("details", { className: "rule-keeping" }, [make("summary", {}, tongues(KEPT_HERE)), make("p", {}, tongues(keepsThings() ? KEPT_IS : STORE_SAID.nothing)), buttons, said]);
 }

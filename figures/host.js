@@ -25,7 +25,6 @@ function remedy(root) {
   const said = make("div", {}, [make("p", {}, tongues(SILENCE[host]))]);
   if (host !== "paper" && !keepsThings()) said.append(make("p", {}, tongues(STORE_SAID.nothing)));
   if (!RUN_AGAIN[host]) return [said];
-  const button = make("button", { type: "button", className: "rule-button" }, tongues(RUN_AGAIN[host]));
-  button.onclick = () => (host === "voila" ? location.reload() : root.dispatchEvent(new CustomEvent(RUN, { bubbles: true })));
-  return [said, button];
+  const again = () => (host === "voila" ? location.reload() : root.dispatchEvent(new CustomEvent(RUN, { bubbles: true })));
+  return [said, pressable(RUN_AGAIN[host], again)];
 }

@@ -52,6 +52,16 @@ function make(tag, properties = {}, children = []) {
   return node;
 }
 
+function pressable(words, onclick) {
+  return make("button", { type: "button", className: "rule-button", onclick }, tongues(words));
+}
+
+function download(name, text, type) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  make("a", { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 5000);
+}
+
 // JupyterLab reads x, a, b and d d on anything focused as orders to cut, add and delete notebook cells.
 function keepKeys(root) {
   root.addEventListener("keydown", (event) => {

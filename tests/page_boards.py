@@ -1,5 +1,4 @@
 """The boards of the notebooks, made by the very cells that make them there, without a kernel."""
-import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -7,24 +6,18 @@ from random import Random
 from unittest.mock import patch
 
 from figures.board import Board
+from figures.jupyterlab.ours import code_cells, pages
 from figures.scene import Event
 
-NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
-PAGES = sorted(path for path in NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+PAGES = pages()
 LINES = ("undo", "redo", "nonsense", "B2", "yd B2", "road 12-17", "pink v3", "knit red k 1")
-
-
-def sources(path: Path) -> list[str]:
-    """The code cells of a notebook."""
-    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
 
 
 @cache
 def boards(path: Path) -> tuple[Board, ...]:
     """Every board of a page, fresh."""
     known: dict = {}
-    head, *rest = sources(path)
+    head, *rest = code_cells(path)
     exec(head, known)
     with patch("figures.page_cells.display"):
         made = [eval(line, known) for source in rest for line in source.split("; ")]

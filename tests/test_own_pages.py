@@ -5,9 +5,7 @@ import shutil
 import pytest
 
 from figures.jupyterlab import ours
-from figures.jupyterlab.ours import NOTEBOOKS, code_cells, our_cells, shipped
-
-PAGES = sorted(path for path in NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+from figures.jupyterlab.ours import NOTEBOOKS, code_cells, name_of, our_cells, pages, shipped
 
 
 @pytest.fixture
@@ -21,7 +19,7 @@ def home(tmp_path, monkeypatch):
 
 
 def test_what_is_shipped_is_what_stands_in_the_notebooks():
-    assert shipped() == {path.relative_to(NOTEBOOKS).with_suffix("").as_posix(): code_cells(path) for path in PAGES}, "run python -m figures.jupyterlab"
+    assert shipped() == {name_of(path): code_cells(path) for path in pages()}, "run python -m figures.jupyterlab"
 
 
 def test_a_page_of_ours_runs(home):

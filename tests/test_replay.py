@@ -3,21 +3,17 @@ import json
 from random import Random
 
 import pytest
-from page_boards import NOTEBOOKS, PAGES, boards, events_by_chance
+from page_boards import PAGES, boards, events_by_chance
 
 from figures.board import Board
+from figures.jupyterlab.ours import name_of
 
 
-def named(path) -> str:
-    """A page as its head cell names it."""
-    return str(path.relative_to(NOTEBOOKS).with_suffix("")).replace("\\", "/")
-
-
-@pytest.mark.parametrize("path", PAGES, ids=named)
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_a_board_comes_back_where_it_was(path):
     for number, board in enumerate(boards(path)):
         board.send = lambda content, buffers=None: None
-        for event in events_by_chance(board, Random(f"{named(path)} {number}"), 15):
+        for event in events_by_chance(board, Random(f"{name_of(path)} {number}"), 15):
             board._happen(event)
         seen = json.loads(json.dumps(board.state()))
         board._receive(board, {"kind": "replay", "value": seen["events"]}, [])
@@ -26,11 +22,11 @@ def test_a_board_comes_back_where_it_was(path):
         assert board.trouble is None
 
 
-@pytest.mark.parametrize("path", PAGES, ids=named)
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_each_board_of_a_page_is_kept_under_a_name_of_its_own(path):
     keys = [board.key for board in boards(path)]
     assert len(set(keys)) == len(keys)
-    assert all(key.startswith(f"{named(path)}:") for key in keys)
+    assert all(key.startswith(f"{name_of(path)}:") for key in keys)
 
 
 def test_without_a_page_nothing_is_kept(monkeypatch):

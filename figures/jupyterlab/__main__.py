@@ -1,7 +1,7 @@
 """`python -m figures.jupyterlab` writes down the code cells of all pages as they are shipped; a test compares."""
 import json
 
-from figures.jupyterlab.ours import NOTEBOOKS, SHIPPED, code_cells
+from figures.jupyterlab.ours import SHIPPED, code_cells, name_of, pages
 
-pages = {path.relative_to(NOTEBOOKS).with_suffix("").as_posix(): code_cells(path) for path in sorted(NOTEBOOKS.rglob("*.ipynb")) if ".ipynb_checkpoints" not in path.parts}
-SHIPPED.write_text(json.dumps(pages, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+cells = {name_of(path): code_cells(path) for path in pages()}
+SHIPPED.write_text(json.dumps(cells, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -10,6 +10,16 @@ SHIPPED = Path(__file__).parent / "pages.json"
 HARMLESS = {".ipynb", ".yaml", ".yml", ".json", ".md", ".txt", ".svg", ".png", ".pdf", ".ds_store", ".ini", ".db"}
 
 
+def pages() -> list[Path]:
+    """The files of all pages, in order."""
+    return sorted(path for path in NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+
+
+def name_of(path: Path) -> str:
+    """A page by its folder and name, as its head cell names it."""
+    return path.relative_to(NOTEBOOKS).with_suffix("").as_posix()
+
+
 def code_cells(path: Path) -> list[str]:
     """The code cells of a notebook file, in order."""
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
@@ -31,7 +41,7 @@ def our_cells(path: Path) -> list[str]:
         return []
     if not all(map(_is_harmless, path.parent.iterdir())):
         return []
-    return shipped().get(path.relative_to(NOTEBOOKS).with_suffix("").as_posix(), [])
+    return shipped().get(name_of(path), [])
 
 
 def _is_harmless(beside: Path) -> bool:
